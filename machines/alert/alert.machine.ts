@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Alert, alertEndOf } from '#domain/shop/alert.ts';
 import { until } from '#machines/kit/flow/asking.ts';
-import { type AlertFlow, nothingToSay } from './alert.model.ts';
+import { type AlertFlow, noAlert } from './alert.model.ts';
 import { alertPorts } from './alert.ports.ts';
 
 type Raised = { readonly event: { readonly alert: Alert; readonly at: number } };
@@ -27,11 +27,11 @@ export const alertMachine = setup({
     countAgain: assign(({ context }, { at }: At) => ({
       endsAt: context.alert === null ? at : (alertEndOf(context.alert, at) ?? at),
     })),
-    forget: assign(nothingToSay),
+    forget: assign(noAlert),
   },
 }).createMachine({
   id: 'alert',
-  context: nothingToSay,
+  context: noAlert,
   initial: 'quiet',
   on: {
     'alert.raised': { target: '.shown', actions: note },

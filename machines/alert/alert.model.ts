@@ -21,4 +21,4 @@ export type AlertFlow = {
   meta: Record<string, never>;
 };
 
-export const nothingToSay: AlertFlow['context'] = { stays: true, alert: null, endsAt: 0 };
+export const noAlert: AlertFlow['context'] = { stays: true, alert: null, endsAt: 0 };

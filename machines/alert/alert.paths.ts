@@ -3,8 +3,11 @@ import { alertMachine } from './alert.machine.ts';
 
 const startsAt = 1_795_251_600_000;
 
-const passing = { alert: { name: 'request-failed', said: 'Sunucu yanıt vermedi.' }, at: startsAt } as const;
-const staying = { alert: { name: 'session-ended', said: null }, at: startsAt } as const;
+const passing = {
+  alert: { name: 'request-failed', message: 'Sunucu yanıt vermedi.' },
+  at: startsAt,
+} as const;
+const staying = { alert: { name: 'session-ended', message: null }, at: startsAt } as const;
 
 export const alertWalk = walk({
   flow: 'alert',

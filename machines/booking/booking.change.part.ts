@@ -1,6 +1,6 @@
-import { type BookingStanding, standingOfBooking } from '#domain/booking/booking-standing.ts';
-import { isChanged, standsInFor } from '#domain/booking/change-of-tickets.ts';
+import { canReplaceTickets, isChanged } from '#domain/booking/change-of-tickets.ts';
 import { areHad } from '#domain/booking/extras-order.ts';
+import { type PurchaseStatus, purchaseStatusOf } from '#domain/booking/purchase-status.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
 import { fitsBeside } from './booking.beside.part.ts';
@@ -10,18 +10,18 @@ type Context = Booking['context'];
 type Change = Partial<Context>;
 type Held = { readonly context: Context };
 
-const nothingHeld = { seats: [], refusal: null, said: null } as const;
+const noSeatsHeld = { seats: [], refusal: null, message: null } as const;
 
 export const isForChange = ({ context }: Held, chosen: ChosenJourney): boolean =>
   context.changing !== null &&
-  standsInFor(context.changing)(chosen.journey) &&
+  canReplaceTickets(context.changing)(chosen.journey) &&
   fitsBeside({ context }, chosen);
 
-export const orderLaid = (_: Held, end: ChangeEnd): Change =>
-  end.kind === 'due' ? { order: end.order, ...nothingHeld } : {};
+export const orderSaved = (_: Held, end: ChangeEnd): Change =>
+  end.kind === 'due' ? { order: end.order, ...noSeatsHeld } : {};
 
 export const changedNow = (_: Held, end: ChangeEnd): Change =>
-  end.kind === 'done' ? { receipt: end.receipt, ...nothingHeld } : {};
+  end.kind === 'done' ? { receipt: end.receipt, ...noSeatsHeld } : {};
 
 /** What is asked of a booking that was made, or whose tickets are exchanged. */
 export const madeIn = ({ context: { booking, changing, order } }: Held) => ({
@@ -30,11 +30,11 @@ export const madeIn = ({ context: { booking, changing, order } }: Held) => ({
 });
 
 /** Tickets stand where they are bought, and where they are exchanged; extra services where the tickets have them. */
-export const standingIn = (
+export const statusIn = (
   { changing, mode, extras }: Context,
   { booking, payTime }: SeenBooking,
-): BookingStanding => {
-  if (changing === null && mode !== 'extra-services') return standingOfBooking(booking);
+): PurchaseStatus => {
+  if (changing === null && mode !== 'extra-services') return purchaseStatusOf(booking);
   const isDone = changing === null ? areHad(extras, booking) : isChanged(changing, booking);
   if (isDone) return 'ticketed';
   return payTime === 'over' ? 'over' : 'open';

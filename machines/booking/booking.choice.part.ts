@@ -6,8 +6,8 @@ import { bookingSetup } from './booking.setup.part.ts';
 import {
   failed,
   granted,
-  late,
   modeChosen,
+  onTimeout,
   refused,
   toDescribing,
   toHome,
@@ -47,7 +47,7 @@ export const listing = bookingSetup.createStateConfig({
     asking: {
       description: 'The server is asked which trains there are.',
       tags: 'busy',
-      after: late('refused'),
+      after: onTimeout('refused'),
       invoke: ask(
         'findJourneys',
         wishIn,

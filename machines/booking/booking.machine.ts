@@ -31,7 +31,7 @@ export const bookingMachine = bookingSetup.createMachine({
       description: 'Nothing is held any more. It is decided where the reader goes on.',
       exit: ['forgetGoal', 'forgetBooking'],
       always: [
-        { guard: 'isNothingKnown', ...anew },
+        { guard: 'hasNoChoice', ...anew },
         { guard: 'isForHome', target: 'searching' },
         { guard: 'isForList', target: 'listing.outward' },
         { guard: 'isListWanted', target: 'listing' },

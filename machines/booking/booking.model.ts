@@ -2,8 +2,8 @@ import type { CreateRefusal, SearchRefusal } from '#domain/booking/booking-refus
 import {
   asChange,
   type ChangeReceipt,
+  canReplaceTickets,
   changedParty,
-  standsInFor,
   type TicketChange,
 } from '#domain/booking/change-of-tickets.ts';
 import type { PricedExtra } from '#domain/booking/extras-order.ts';
@@ -43,7 +43,7 @@ export type BookingAnswer = Answer<SeenBooking, 'booking-not-found' | 'more-proo
 /** Money may be on its way: what becomes of it is asked, and nothing is given back. */
 export type ReleaseAnswer = Answer<null, 'payment-underway'>;
 
-type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
 
 export type BookingRefusal = RefusalOf<BookingAnswer | CreateAnswer | ReleaseAnswer | SearchAnswer>;
 export type SeatsOutput = SeatHold['output'];
@@ -82,7 +82,7 @@ export type Booking = {
     readonly leavingFor: OwnAddress['name'] | null;
     readonly refusal: BookingRefusal | 'not-reached' | null;
     /** The server's own sentence, in the reader's language. */
-    readonly said: string | null;
+    readonly message: string | null;
     readonly askedAt: number;
   };
   input: Beginning & {
@@ -103,9 +103,9 @@ export type Booking = {
     /** Back to the choice of the way there. */
     | { type: 'journey.changed' }
     | { type: 'mode.chosen'; mode: 'reservation' | 'sale' }
-    | ({ type: 'passengers.told'; at: number } & PeopleTold)
+    | ({ type: 'passengers.told'; at: number } & EnteredPeople)
     /** Names, numbers and the like: whatever no seat depends on. */
-    | ({ type: 'passengers.corrected' } & PeopleTold)
+    | ({ type: 'passengers.corrected' } & EnteredPeople)
     /** Gender or tariff of somebody, or a pet that is left at home, while seats are chosen. */
     | ({ type: 'passenger.changed' } & PassengerChange)
     | { type: 'loss.confirmed'; at: number }
@@ -138,14 +138,14 @@ export type Booking = {
   };
 };
 
-export type PeopleTold = {
+export type EnteredPeople = {
   readonly passengers: readonly PassengerDraft[];
   readonly contact: ContactDraft;
 };
 
-export const patience = 12_000;
+export const timeout = 12_000;
 /** How soon a booking whose ticket is being issued is looked at again. */
-export const lookAgainAfter = 3_000;
+export const recheckAfter = 3_000;
 
 export const noContact: ContactDraft = { email: '', phoneCountry: 'TR', phone: '' };
 
@@ -160,15 +160,15 @@ type Change = Partial<Context>;
 type Held = { readonly context: Context };
 type Now = { readonly at: number };
 
-const nothingSaid = { refusal: null, said: null } as const;
-const nothingToPay = { booking: null, extras: [], order: null, receipt: null, payment: null } as const;
+const noRefusal = { refusal: null, message: null } as const;
+const noPayment = { booking: null, extras: [], order: null, receipt: null, payment: null } as const;
 
-const nothingBooked = { seats: [], change: null, key: '', ...nothingToPay } as const;
+const noBooking = { seats: [], change: null, key: '', ...noPayment } as const;
 
 export const begun = (input: Booking['input']): Context => ({
   ...trip.tripWished(input.wish),
-  ...nothingSaid,
-  ...nothingBooked,
+  ...noRefusal,
+  ...noBooking,
   arrival: arrivalOf(input),
   ...input.ordered,
   mode: modeOf(input),
@@ -200,21 +200,21 @@ export const tripClosed = ({ context }: Held): Change => ({
 export const tripSetAside = ({ context }: Held): Change =>
   context.changing === null
     ? trip.setAside(context)
-    : { ...trip.tripWished(null), mode: 'sale', changing: null, passengers: [], ...nothingBooked };
+    : { ...trip.tripWished(null), mode: 'sale', changing: null, passengers: [], ...noBooking };
 
 export const wished = (
   { context: { changing } }: Held,
   { wish, at }: Now & { readonly wish: TripWish },
 ): Change => ({
   ...trip.tripWished(changing === null ? wish : asChange(changing, wish)),
-  ...nothingSaid,
+  ...noRefusal,
   askedAt: at,
 });
 
 export const dayWished = (
   { context }: Held,
   { direction, day, at }: Now & { readonly direction: Direction; readonly day: string },
-): Change => ({ ...trip.onAnotherDay(context, direction, day), ...nothingSaid, askedAt: at });
+): Change => ({ ...trip.onAnotherDay(context, direction, day), ...noRefusal, askedAt: at });
 
 type Chosen = Now & { readonly chosen: ChosenJourney };
 
@@ -225,21 +225,21 @@ export const wayBackChosen = (_: Held, { chosen, at }: Chosen): Change => ({
 
 /** Of a change only what can stand in for the tickets is listed. */
 const foundFor = (changing: TicketChange | null, found: FoundJourneys): FoundJourneys =>
-  changing === null ? found : { ...found, outward: found.outward.filter(standsInFor(changing)) };
+  changing === null ? found : { ...found, outward: found.outward.filter(canReplaceTickets(changing)) };
 
 export const listed = ({ context }: Held, answer: SearchAnswer): Change =>
   answer.ok
-    ? { found: foundFor(context.changing, answer.value), choice: trip.listed(context), ...nothingSaid }
+    ? { found: foundFor(context.changing, answer.value), choice: trip.listed(context), ...noRefusal }
     : {};
 
 export const offered = ({ context }: Held, offers: DaysAround): Change => ({
   offers: { ...context.offers, [trip.directionOf(context)]: offers },
 });
 
-export const peopleTold = (_: Held, { passengers, contact }: PeopleTold): Change => ({
+export const peopleEntered = (_: Held, { passengers, contact }: EnteredPeople): Change => ({
   passengers,
   contact,
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const changeWished = (_: Held, { passenger, draft, held }: PassengerChange): Change => ({
@@ -258,18 +258,18 @@ export const changeMade = ({ context: { passengers, change } }: Held): Change =>
 /** One hold belongs to one booking at most: it names what is asked for. */
 export const seatsConfirmed = (_: Held, output: SeatsOutput): Change =>
   output.kind === 'confirmed'
-    ? { seats: output.seats, key: `booking ${output.seats[0]?.holdId ?? ''}`, ...nothingSaid }
+    ? { seats: output.seats, key: `booking ${output.seats[0]?.holdId ?? ''}`, ...noRefusal }
     : {};
 
-export const seatsForgotten = (): Change => ({ seats: [], key: '', ...nothingSaid });
+export const seatsForgotten = (): Change => ({ seats: [], key: '', ...noRefusal });
 
 export const bookingMade = (_: Held, answer: CreateAnswer): Change =>
-  answer.ok ? { booking: answer.value, seats: [], ...nothingSaid } : {};
+  answer.ok ? { booking: answer.value, seats: [], ...noRefusal } : {};
 
 export const bookingSeen = (_: Held, answer: BookingAnswer): Change =>
-  answer.ok ? { booking: answer.value.booking, askedAt: answer.value.at, ...nothingSaid } : {};
+  answer.ok ? { booking: answer.value.booking, askedAt: answer.value.at, ...noRefusal } : {};
 
-export const bookingForgotten = (): Change => ({ ...nothingBooked, ...nothingSaid });
+export const bookingForgotten = (): Change => ({ ...noBooking, ...noRefusal });
 
 export const paymentSeen = (_: Held, output: PaymentOutput): Change => ({
   payment: output.kind === 'paid' || output.kind === 'underway' ? output.payment : null,

@@ -1,11 +1,11 @@
-import { ask, told, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { ask, reported, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { madeIn } from './booking.change.part.ts';
-import { type Booking, dueOf, lookAgainAfter } from './booking.model.ts';
+import { type Booking, dueOf, recheckAfter } from './booking.model.ts';
 import { bookingSetup } from './booking.setup.part.ts';
 import { anew, failed, granted, isHome, refused } from './booking.ways.part.ts';
 
 const nextLookIn = ({ context }: { readonly context: Booking['context'] }) => ({
-  at: context.askedAt + lookAgainAfter,
+  at: context.askedAt + recheckAfter,
 });
 
 export const paying = bookingSetup.createStateConfig({
@@ -17,8 +17,8 @@ export const paying = bookingSetup.createStateConfig({
     src: 'payment',
     input: dueOf,
     onDone: [
-      { guard: withOutput('isSaleOver'), target: 'releasing', actions: ['goHome', 'tellTimeEnded'] },
-      { guard: withOutput('isTimeOver'), target: 'parting', actions: 'tellTimeEnded' },
+      { guard: withOutput('isSaleOver'), target: 'releasing', actions: ['goHome', 'notifyTimeEnded'] },
+      { guard: withOutput('isTimeOver'), target: 'parting', actions: 'notifyTimeEnded' },
       { guard: withOutput('isReleased'), target: 'releasing' },
       { guard: withOutput('isLeft'), target: 'parting' },
       { target: 'issuing', actions: withOutput('notePayment') },
@@ -55,7 +55,7 @@ export const releasing = bookingSetup.createStateConfig({
   states: {
     telling: {
       description: 'The server is told. Where money is on its way, what becomes of it is asked instead.',
-      after: { patience: 'unheard' },
+      after: { timeout: 'unheard' },
       invoke: ask(
         'releaseBooking',
         madeIn,
@@ -63,12 +63,12 @@ export const releasing = bookingSetup.createStateConfig({
           { ...granted, target: '#booking.parting' },
           { target: '#booking.issuing', actions: 'forgetGoal' },
         ],
-        { target: 'unheard', actions: told },
+        { target: 'unheard', actions: reported },
       ),
     },
     unheard: {
       description: 'Nobody answered. In a moment the server is told again; the reader need not wait for it.',
-      after: { lookAgainTime: 'telling' },
+      after: { recheckTime: 'telling' },
       on: { 'outcome.asked': 'telling' },
     },
   },

@@ -13,6 +13,7 @@ import {
   cat,
   changing,
   contact,
+  enteredPeople,
   inTwoTrains,
   journey,
   oneWay,
@@ -24,7 +25,6 @@ import {
   sale,
   seats,
   startsAt,
-  told,
   tooEarly,
   wayBack,
   withMeal,
@@ -71,7 +71,7 @@ const people: Readonly<Record<Exclude<CreateRefusal, 'key-in-use'>, readonly str
   'too-many-tries': [],
 };
 
-const stands = (booking: Reservation, ...proves: string[]) =>
+const answersBooking = (booking: Reservation, ...proves: string[]) =>
   answersAt((at) => granted({ booking, at, payTime: 'running' }), ...proves);
 
 const oneArrival = 'The flow is entered in one way, so only one of the two guards can hold.';
@@ -110,7 +110,7 @@ export const bookingWalk = walk({
       'before the other arrives': { chosen: tooEarly, at: startsAt },
     },
     'mode.chosen': { reservation: { mode: 'reservation' }, sale: { mode: 'sale' } },
-    'passengers.told': { 'a passenger with a cat': { ...told, at: startsAt } },
+    'passengers.told': { 'a passenger with a cat': { ...enteredPeople, at: startsAt } },
     'passengers.corrected': {
       'another name': { passengers: [{ ...ayse, lastName: 'YILDIZ' }, cat], contact },
     },
@@ -178,14 +178,14 @@ export const bookingWalk = walk({
       'no answer': breaks(),
     },
     loadBooking: {
-      sold: stands({ ...sale, status: 'sold' }),
-      changed: stands(bookedPair('changed', 'valid'), 'S-18'),
-      'not changed yet': stands(withoutMeal),
+      sold: answersBooking({ ...sale, status: 'sold' }),
+      changed: answersBooking(bookedPair('changed', 'valid'), 'S-18'),
+      'not changed yet': answersBooking(withoutMeal),
       'not changed in time': answersAt((at) => granted({ booking: withoutMeal, at, payTime: 'over' })),
-      'with the services': stands(withMeal, 'S-18'),
-      reserved: stands(reservation, 'S-14'),
-      'still open': stands(sale),
-      'ran out': stands({ ...sale, status: 'option-expired' }),
+      'with the services': answersBooking(withMeal, 'S-18'),
+      reserved: answersBooking(reservation, 'S-14'),
+      'still open': answersBooking(sale),
+      'ran out': answersBooking({ ...sale, status: 'option-expired' }),
       'not found': answers(refused('booking-not-found')),
       'no answer': breaks(),
     },

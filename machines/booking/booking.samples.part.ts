@@ -78,7 +78,7 @@ export const ayse: PassengerDraft = {
 };
 export const cat: PassengerDraft = { ...ayse, firstName: 'BONCUK', tariff: 'pet', dependsOn: 0 };
 export const contact = { email: 'ayse@example.com', phoneCountry: 'TR', phone: '5321234567' };
-export const told = { passengers: [ayse, cat], contact };
+export const enteredPeople = { passengers: [ayse, cat], contact };
 
 const coach = { leg: 0, coachId: 7_000_104, fromStation: 98, toStation: 1325 } as const;
 const seatOf = (passenger: number, seat: string): HeldSeat => ({

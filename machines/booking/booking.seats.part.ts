@@ -1,7 +1,7 @@
 import { noChange } from '#domain/booking/change-of-tickets.ts';
 import { seatsLostBy } from '#domain/passenger/party-change.ts';
 import { seatsNeeded } from '#domain/passenger/seats-needed.ts';
-import { ask, told, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { ask, reported, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { bookingSetup } from './booking.setup.part.ts';
 import {
   failed,
@@ -9,8 +9,8 @@ import {
   isHome,
   isList,
   isSeatMap,
-  late,
   modeChosen,
+  onTimeout,
   refused,
   toHome,
   toList,
@@ -106,7 +106,7 @@ export const seating = bookingSetup.createStateConfig({
       meta: { screen: 'journey-list' },
       tags: 'busy',
       entry: 'giveSeatsBack',
-      after: { patience: '#booking.parting' },
+      after: { timeout: '#booking.parting' },
     },
   },
 });
@@ -115,13 +115,13 @@ export const givingBack = bookingSetup.createStateConfig({
   description: 'The seats a change has cost are given back; the others stay held.',
   meta: { screen: 'seat-map' },
   tags: 'busy',
-  after: { patience: reseated },
+  after: { timeout: reseated },
   invoke: {
     id: 'returnSeats',
     src: 'returnSeats',
     input: ({ context: { change } }) => ({ seats: change ? seatsLostBy(change.held, change) : [] }),
     onDone: reseated,
-    onError: { target: 'seating', actions: ['makeChange', told] },
+    onError: { target: 'seating', actions: ['makeChange', reported] },
   },
 });
 
@@ -155,7 +155,7 @@ export const creating = bookingSetup.createStateConfig({
   description: 'The server is asked to make a booking of the held seats.',
   meta: { screen: 'seat-map' },
   tags: 'busy',
-  after: late('seating'),
+  after: onTimeout('seating'),
   invoke: {
     id: 'createBooking',
     src: 'createBooking',

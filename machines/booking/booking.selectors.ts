@@ -40,7 +40,7 @@ export const receiptOf = ({ context }: Snapshot) => context.receipt;
 export const madeOf = <Made>({ context }: Held<Made>): Made | null =>
   context.booking ?? context.changing?.booking ?? null;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;
 
 /** A list that was not kept is asked for again before anything is chosen from it. */
 export const lacksList = (snapshot: Snapshot) =>
@@ -66,7 +66,7 @@ export const isLeaving = (snapshot: Snapshot) => snapshot.matches({ paying: 'lea
 export const isConfirmingLoss = (snapshot: Snapshot) => snapshot.matches({ seating: 'confirmingLoss' });
 export const mayChangeJourney = (snapshot: Snapshot) => snapshot.can({ type: 'journey.changed' });
 export const changeOf = ({ context }: Snapshot) => context.change;
-export const mayTellPeople = (snapshot: Snapshot) =>
+export const mayEnterPeople = (snapshot: Snapshot) =>
   snapshot.can({ type: 'passengers.told', passengers: [], contact: snapshot.context.contact, at: 0 });
 export const seatHoldOf = (snapshot: Snapshot) => snapshot.children.seatHold ?? null;
 export const ticketChangeOf = (snapshot: Snapshot) => snapshot.children.ticketChange ?? null;

@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { areSeatsGone } from '#domain/booking/booking-refusal.ts';
-import type { BookingStanding } from '#domain/booking/booking-standing.ts';
+import type { PurchaseStatus } from '#domain/booking/purchase-status.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { asSale, directionOf, outwardAgain } from '#domain/journey/trip-choice.ts';
 import type { Direction } from '#domain/journey/trip-wish.ts';
@@ -25,8 +25,8 @@ const to =
   (screen: Screen) =>
   (_: unknown, { address }: Asked) =>
     address.name === screen;
-const stands = (context: flow.Booking['context'], answer: flow.BookingAnswer, standing: BookingStanding) =>
-  answer.ok && exchange.standingIn(context, answer.value) === standing;
+const hasStatus = (context: flow.Booking['context'], answer: flow.BookingAnswer, status: PurchaseStatus) =>
+  answer.ok && exchange.statusIn(context, answer.value) === status;
 
 /** The names all parts of the chart are drawn with. */
 export const bookingSetup = setup({
@@ -37,12 +37,12 @@ export const bookingSetup = setup({
     ticketChange: ticketChangeMachine,
     payment: paymentMachine,
   },
-  delays: { patience: flow.patience, lookAgainTime: flow.lookAgainAfter },
+  delays: { timeout: flow.timeout, recheckTime: flow.recheckAfter },
   guards: {
     isToBePaid: ({ context }) => context.arrival === 'booking',
     isOutcomeAsked: ({ context }) => context.arrival === 'outcome',
     isWished: ({ context }) => context.arrival === 'wish',
-    isNothingKnown: ({ context }) => context.choice === 'none',
+    hasNoChoice: ({ context }) => context.choice === 'none',
     isListWanted: ({ context }) => context.choice === 'wished',
     isMade: ({ context }) => context.choice === 'made',
     isRoundTrip: ({ context }) => context.way === 'round-trip',
@@ -67,10 +67,10 @@ export const bookingSetup = setup({
     isDone: (_, { kind }: ChangeEnd) => kind === 'done',
     isDue: (_, { kind }: ChangeEnd) => kind === 'due',
     isGone: (_, { kind }: ChangeEnd) => kind === 'gone',
-    isTicketed: ({ context }, answer: flow.BookingAnswer) => stands(context, answer, 'ticketed'),
+    isTicketed: ({ context }, answer: flow.BookingAnswer) => hasStatus(context, answer, 'ticketed'),
     isReserved: ({ context }, answer: flow.BookingAnswer) =>
-      context.mode !== 'reservation-to-sale' && stands(context, answer, 'reserved'),
-    isOver: ({ context }, answer: flow.BookingAnswer) => stands(context, answer, 'over'),
+      context.mode !== 'reservation-to-sale' && hasStatus(context, answer, 'reserved'),
+    isOver: ({ context }, answer: flow.BookingAnswer) => hasStatus(context, answer, 'over'),
     isSaleOver: ({ context }, { kind }: flow.PaymentOutput) =>
       kind === 'time-ended' && context.mode !== 'reservation-to-sale',
     isTimeOver: (_, { kind }: flow.PaymentOutput) => kind === 'time-ended',
@@ -102,14 +102,14 @@ export const bookingSetup = setup({
     turnToSale: assign(({ context }) => asSale(context)),
     setAside: assign(flow.tripSetAside),
     noteMode: assign((_, wanted: Mode) => ({ mode: wanted.mode })),
-    keepPeople: assign(flow.peopleTold),
+    keepPeople: assign(flow.peopleEntered),
     noteChange: assign(flow.changeWished),
     makeChange: assign(flow.changeMade),
     forgetChange: assign({ change: null }),
     keepSeats: assign(flow.seatsConfirmed),
     forgetSeats: assign(flow.seatsForgotten),
     giveSeatsBack: sendTo('seatHold', ({ context }) => ({ type: 'seats.left', at: context.askedAt })),
-    keepOrder: assign(exchange.orderLaid),
+    keepOrder: assign(exchange.orderSaved),
     keepReceipt: assign(exchange.changedNow),
     keepBooking: assign(flow.bookingMade),
     noteBooking: assign(flow.bookingSeen),
@@ -120,13 +120,13 @@ export const bookingSetup = setup({
     goToSeats: assign({ leavingFor: 'seat-map' }),
     forgetGoal: assign({ leavingFor: null }),
     keepRefusal: assign((_, answer: AnyAnswer) =>
-      answer.ok ? {} : { refusal: answer.refusal, said: answer.said },
+      answer.ok ? {} : { refusal: answer.refusal, message: answer.message },
     ),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
     closeTrip: assign(flow.tripClosed),
     beginTrip: assign(flow.newTrip),
     knowPayer: assign((_, { payer }: { readonly payer: flow.Payer }) => ({ payer })),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
-    tellTimeEnded: emit({ type: 'time-ended' }),
+    notifyTimeEnded: emit({ type: 'time-ended' }),
   },
 });

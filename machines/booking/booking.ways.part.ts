@@ -1,5 +1,5 @@
 import { noWish } from '#domain/journey/trip-wish.ts';
-import { told, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { reported, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import type { Booking } from './booking.model.ts';
 
 export const isHome = withEvent('isHome');
@@ -8,9 +8,9 @@ export const isSeatMap = withEvent('isSeatMap');
 
 export const granted = { guard: withOutput('isGranted') } as const;
 export const refused = withOutput('keepRefusal');
-export const failed = ['keepNotReached', told] as const;
-export const late = <const Target extends string>(otherwise: Target) =>
-  ({ patience: { target: otherwise, actions: 'keepNotReached' } }) as const;
+export const failed = ['keepNotReached', reported] as const;
+export const onTimeout = <const Target extends string>(otherwise: Target) =>
+  ({ timeout: { target: otherwise, actions: 'keepNotReached' } }) as const;
 
 export const toHome = { guard: isHome, target: '#booking.searching' } as const;
 export const toList = { guard: isList, target: '#booking.listing.outward' } as const;

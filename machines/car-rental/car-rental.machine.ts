@@ -96,7 +96,7 @@ export const carRentalMachine = carRentalSetup.createMachine({
         },
         unheard: {
           description: 'No answer came; whether it was laid down is not known. It is asked again.',
-          after: { lookAgainTime: 'carryingOut' },
+          after: { recheckTime: 'carryingOut' },
           on: { 'outcome.asked': 'carryingOut' },
         },
       },

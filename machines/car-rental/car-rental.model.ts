@@ -12,19 +12,19 @@ import type { Payer, Payment } from '#machines/payment/payment.model.ts';
 import type {
   FoundAnswer,
   FoundCars,
-  LaidAnswer,
-  LaidRental,
   ListedAnswer,
   OfficesAnswer,
   PlacesAnswer,
   ReleaseAnswer,
   RentedAnswer,
+  SavedAnswer,
+  SavedRental,
 } from './car-rental.ports.ts';
 
-type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
 
 export type CarRefusal = RefusalOf<
-  FoundAnswer | LaidAnswer | ListedAnswer | OfficesAnswer | PlacesAnswer | ReleaseAnswer | RentedAnswer
+  FoundAnswer | SavedAnswer | ListedAnswer | OfficesAnswer | PlacesAnswer | ReleaseAnswer | RentedAnswer
 >;
 export type CarAnswer = Answer<unknown, CarRefusal>;
 
@@ -60,12 +60,12 @@ export type CarRental = {
     readonly contracts: readonly RentalContract[];
     /** Made before the order is asked for: pressed twice it is one. */
     readonly key: string;
-    readonly order: LaidRental & { readonly at: number };
+    readonly order: SavedRental & { readonly at: number };
     readonly rental: RentalReservation | null;
     /** Control: where the reader who leaves the payment wants to go. */
     readonly leavingFor: OwnAddress['name'] | null;
     readonly refusal: CarRefusal | 'not-reached' | null;
-    readonly said: string | null;
+    readonly message: string | null;
   };
   input: {
     readonly payer: Payer;
@@ -125,18 +125,18 @@ export type CarRental = {
   meta: { screen: 'home' | 'rental-driver' | 'rental-list' | 'rental-payment' | 'rental-result' };
 };
 
-export const patience = 12_000;
+export const timeout = 12_000;
 /** How soon it is asked again what became of an order, or of its money. */
-export const lookAgainAfter = 3_000;
+export const recheckAfter = 3_000;
 
 type Context = CarRental['context'];
 type Change = Partial<Context>;
 type Held = { readonly context: Context };
 
-const nothingSaid = { refusal: null, said: null } as const;
+const noRefusal = { refusal: null, message: null } as const;
 export const nowhere: RentalWish = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
-const nothingFound: FoundCars = { id: '', keptUntil: 0, offers: [], count: 0, rest: 'none' };
-const nothingLaid = { number: '', amount: 0, payBy: 0, at: 0 } as const;
+const noCarsFound: FoundCars = { id: '', keptUntil: 0, offers: [], count: 0, rest: 'none' };
+const noOrder = { number: '', amount: 0, payBy: 0, at: 0 } as const;
 
 export const begun = ({ payer, number, now, kept }: CarRental['input']): Context => ({
   arrival: number === '' ? 'plain' : 'number',
@@ -145,17 +145,17 @@ export const begun = ({ payer, number, now, kept }: CarRental['input']): Context
   wish: kept?.wish ?? nowhere,
   train: { pnr: '', surname: '' },
   fills: 0,
-  found: nothingFound,
+  found: noCarsFound,
   listing: firstRentalListing,
   wanted: firstRentalListing,
   car: null,
   driver: kept?.driver ?? blankRentalDriver,
   contracts: [],
   key: '',
-  order: { ...nothingLaid, number, payBy: now, at: now },
+  order: { ...noOrder, number, payBy: now, at: now },
   rental: null,
   leavingFor: null,
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 /** What a restart keeps of it. */
@@ -163,11 +163,11 @@ export const keptOf = ({ wish, driver }: Context): KeptRental | null =>
   wish.pickUpOffice === '' && driver.lastName === '' ? null : { wish, driver };
 
 export const officesKept = (_: Held, answer: OfficesAnswer): Change =>
-  answer.ok ? { offices: answer.value, ...nothingSaid } : {};
+  answer.ok ? { offices: answer.value, ...noRefusal } : {};
 
 export const trainNoted = (_: Held, { pnr, surname }: TrainSought): Change => ({
   train: { pnr, surname },
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 /** What the train cannot say stays as it was typed. */
@@ -187,17 +187,17 @@ export const wishNoted = (_: Held, { wish }: Wished): Change => ({
   wish,
   wanted: firstRentalListing,
   contracts: [],
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 /** The bands that were asked for stand once their cars are there. */
 export const carsKept = ({ context: { wanted } }: Held, answer: Answer<FoundCars, CarRefusal>): Change =>
-  answer.ok ? { found: answer.value, listing: wanted, ...nothingSaid } : {};
+  answer.ok ? { found: answer.value, listing: wanted, ...noRefusal } : {};
 
 /** Cars that are shown already stay where they are. */
 export const carsAdded = ({ context: { found } }: Held, answer: Answer<FoundCars, CarRefusal>): Change =>
   answer.ok
-    ? { found: { ...answer.value, offers: [...found.offers, ...answer.value.offers] }, ...nothingSaid }
+    ? { found: { ...answer.value, offers: [...found.offers, ...answer.value.offers] }, ...noRefusal }
     : {};
 
 export const bandToggled = ({ context: { wanted } }: Held, { band }: Toggled): Change => ({
@@ -207,12 +207,12 @@ export const bandToggled = ({ context: { wanted } }: Held, { band }: Toggled): C
       ? wanted.bands.filter((each) => each !== band)
       : [...wanted.bands, band],
   },
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const orderChosen = ({ context: { wanted } }: Held, { sort }: Ordered): Change => ({
   wanted: { ...wanted, sort },
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 /** What was accepted for one car at one price is not accepted for another. */
@@ -222,7 +222,7 @@ export const carNoted = (
 ): Change => ({
   car,
   contracts: before?.id === car.id && before.total === car.total ? contracts : [],
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const driverNoted = (_: Held, { driver }: { readonly driver: RentalDriver }): Change => ({ driver });
@@ -237,15 +237,15 @@ export const contractWithdrawn = (
   { contract }: { readonly contract: RentalContract },
 ): Change => ({ contracts: contracts.filter((each) => each !== contract) });
 
-export const driverGiven = (_: Held, { driver, key }: Given): Change => ({ driver, key, ...nothingSaid });
+export const driverGiven = (_: Held, { driver, key }: Given): Change => ({ driver, key, ...noRefusal });
 
-export const orderKept = (_: Held, answer: LaidAnswer): Change => (answer.ok ? { order: answer.value } : {});
+export const orderKept = (_: Held, answer: SavedAnswer): Change => (answer.ok ? { order: answer.value } : {});
 
 export const rentalKept = (_: Held, answer: RentedAnswer): Change =>
-  answer.ok ? { rental: answer.value, ...nothingSaid } : {};
+  answer.ok ? { rental: answer.value, ...noRefusal } : {};
 
 export const refusedBy = (_: Held, answer: CarAnswer): Change =>
-  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+  answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
 /** Whoever rents again begins with nothing of the last time. */
 export const begunAnew = ({ context: { payer, order } }: Held): Change =>

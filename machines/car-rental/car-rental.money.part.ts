@@ -1,4 +1,4 @@
-import { ask, asking, granted, told, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { ask, asking, granted, reported, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { asked } from './car-rental.model.ts';
 import { carRentalSetup } from './car-rental.setup.part.ts';
 import { again, anew, atList, pay, refused, result } from './car-rental.ways.part.ts';
@@ -6,7 +6,7 @@ import { again, anew, atList, pay, refused, result } from './car-rental.ways.par
 const leads = { guard: withEvent('leadsAway'), actions: withEvent('noteGoal') } as const;
 /** Asked again by itself and at the reader's wish: the server's word ends it. */
 const askedAgain = {
-  after: { lookAgainTime: 'looking' },
+  after: { recheckTime: 'looking' },
   on: { 'outcome.asked': 'looking' },
 } as const;
 
@@ -19,7 +19,7 @@ export const paying = carRentalSetup.createStateConfig({
     src: 'payment',
     input: asked.payment,
     onDone: [
-      { guard: withOutput('isTimeOver'), target: 'expired', actions: 'tellTimeEnded' },
+      { guard: withOutput('isTimeOver'), target: 'expired', actions: 'notifyTimeEnded' },
       { guard: withOutput('isLeft'), target: 'releasing' },
       { target: 'renting' },
     ],
@@ -56,12 +56,12 @@ export const releasing = carRentalSetup.createStateConfig({
           when('isGranted', '#carRental.parting', []),
           { target: '#carRental.renting', actions: 'forgetGoal' },
         ],
-        { target: 'unheard', actions: told },
+        { target: 'unheard', actions: reported },
       ),
     },
     unheard: {
       description: 'Nobody answered. In a moment the server is told again; the reader need not wait for it.',
-      after: { lookAgainTime: 'telling' },
+      after: { recheckTime: 'telling' },
       on: { 'outcome.asked': 'telling' },
     },
   },

@@ -1,5 +1,5 @@
+import { normalizeRentalDriver } from '#domain/rental/normalize-rental-driver.ts';
 import { blankRentalDriver, type RentalDriver } from '#domain/rental/rental-driver.ts';
-import { tidiedRentalDriver } from '#domain/rental/rental-driver-tidied.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { day } from '#domain/values/durations.ts';
@@ -22,7 +22,7 @@ const wish = {
   dropOffAt: startsAt + 8 * day,
 };
 
-const driver: RentalDriver = tidiedRentalDriver({
+const driver: RentalDriver = normalizeRentalDriver({
   ...blankRentalDriver,
   firstName: 'Ayşe',
   lastName: 'Yılmaz',

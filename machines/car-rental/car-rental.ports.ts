@@ -22,7 +22,7 @@ export type FoundCars = {
   readonly rest: 'none' | 'some';
 };
 
-export type LaidRental = { readonly number: string; readonly amount: Kurus; readonly payBy: number };
+export type SavedRental = { readonly number: string; readonly amount: Kurus; readonly payBy: number };
 
 export type OfficesAnswer = Answer<readonly RentalOffice[], 'rental-unreachable'>;
 export type PlacesAnswer = Answer<
@@ -39,8 +39,8 @@ export type FoundAnswer = Answer<
 >;
 export type ListedAnswer = Answer<FoundCars, 'rental-search-over'>;
 /** A word after an order: `at` is when it was said. */
-export type LaidAnswer = Answer<
-  LaidRental & { readonly at: number },
+export type SavedAnswer = Answer<
+  SavedRental & { readonly at: number },
   | 'amount-differs'
   | 'car-price-changed'
   | 'car-taken'
@@ -70,7 +70,7 @@ export type CarRentalPorts = {
   /** The next part of it. */
   moreCars: Port<ListedAnswer, Listed>;
   /** Lays the rental down under its key, at the price that was told. */
-  orderCar: Port<LaidAnswer, RentalOrder>;
+  orderCar: Port<SavedAnswer, RentalOrder>;
   /** Nobody will pay: the car that is kept is given back, unless its money is on its way. */
   releaseRental: Port<ReleaseAnswer, { readonly number: string }>;
   viewRental: Port<RentedAnswer, { readonly number: string; readonly surname: string }>;

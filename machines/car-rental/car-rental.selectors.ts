@@ -26,4 +26,4 @@ export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const isLeaving = (snapshot: Snapshot) => snapshot.matches({ paying: 'leaving' });
 export const isReleaseUnheard = (snapshot: Snapshot) => snapshot.matches({ releasing: 'unheard' });
 export const paymentOf = ({ children }: Snapshot) => children.payment ?? null;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;

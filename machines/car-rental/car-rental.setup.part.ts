@@ -4,7 +4,7 @@ import type { OwnAddress } from '#domain/shop/own-address.ts';
 import type { Answer } from '#domain/values/answer.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentEnd } from '#machines/payment/payment.model.ts';
-import * as said from './car-rental.answers.part.ts';
+import * as answers from './car-rental.answers.part.ts';
 import * as flow from './car-rental.model.ts';
 import { carRentalPorts, type FoundCars, type PlacesAnswer } from './car-rental.ports.ts';
 
@@ -16,25 +16,25 @@ type Asked = { readonly address: OwnAddress };
 export const carRentalSetup = setup({
   types: {} as flow.CarRental,
   actors: { ...carRentalPorts, payment: paymentMachine },
-  delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
+  delays: { answerTime: flow.timeout, recheckTime: flow.recheckAfter },
   guards: {
     isByNumber: ({ context }) => context.arrival === 'number',
     isMore: ({ context }) => context.found.rest === 'some',
-    areContractsAccepted: ({ context }) => said.areContractsAccepted(context),
-    isContractOpen: ({ context }, event: Agreed) => !said.isAccepted(context, event),
-    isContractAccepted: ({ context }, event: Agreed) => said.isAccepted(context, event),
-    isListWanted: (_, event: Asked) => said.isListWanted(event),
+    areContractsAccepted: ({ context }) => answers.areContractsAccepted(context),
+    isContractOpen: ({ context }, event: Agreed) => !answers.isAccepted(context, event),
+    isContractAccepted: ({ context }, event: Agreed) => answers.isAccepted(context, event),
+    isListWanted: (_, event: Asked) => answers.isListWanted(event),
     isGranted: (_, answer: flow.CarAnswer) => answer.ok,
-    leadsAway: (_, event: Asked) => said.leadsAway(event),
+    leadsAway: (_, event: Asked) => answers.leadsAway(event),
     isForDriver: ({ context }) => context.leavingFor === 'rental-driver',
-    isClosed: (_, answer: flow.CarAnswer) => said.isClosed(answer),
-    isUnderway: (_, answer: flow.CarAnswer) => said.isUnderway(answer),
-    isFarAway: (_, answer: PlacesAnswer) => said.isFarAway(answer),
-    isNoCar: (_, answer: FoundOrNot) => said.isNoCar(answer),
-    isStale: (_, answer: flow.CarAnswer) => said.isStale(answer),
-    isCarGone: (_, answer: flow.CarAnswer) => said.isCarGone(answer),
-    isTimeOver: (_, end: PaymentEnd) => said.isTimeOver(end),
-    isLeft: (_, end: PaymentEnd) => said.isLeft(end),
+    isClosed: (_, answer: flow.CarAnswer) => answers.isClosed(answer),
+    isUnderway: (_, answer: flow.CarAnswer) => answers.isUnderway(answer),
+    isFarAway: (_, answer: PlacesAnswer) => answers.isFarAway(answer),
+    isNoCar: (_, answer: FoundOrNot) => answers.isNoCar(answer),
+    isStale: (_, answer: flow.CarAnswer) => answers.isStale(answer),
+    isCarGone: (_, answer: flow.CarAnswer) => answers.isCarGone(answer),
+    isTimeOver: (_, end: PaymentEnd) => answers.isTimeOver(end),
+    isLeft: (_, end: PaymentEnd) => answers.isLeft(end),
   },
   actions: {
     keepOffices: assign(flow.officesKept),
@@ -60,9 +60,9 @@ export const carRentalSetup = setup({
     beginAgain: assign(flow.begunAgain),
     knowPayer: assign((_, { payer }: Pick<flow.CarRental['context'], 'payer'>) => ({ payer })),
     keepRefusal: assign(flow.refusedBy),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
-    forgetRefusal: assign({ refusal: null, said: null }),
-    tellTimeEnded: emit({ type: 'time-ended' }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
+    forgetRefusal: assign({ refusal: null, message: null }),
+    notifyTimeEnded: emit({ type: 'time-ended' }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },
 });

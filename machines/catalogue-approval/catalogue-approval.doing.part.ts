@@ -1,9 +1,9 @@
 import { asking, granted, when, withOutput } from '#machines/kit/flow/asking.ts';
-import { deedIn, draftIn } from './catalogue-approval.model.ts';
+import { actionIn, draftIn } from './catalogue-approval.model.ts';
 
 const unheard = {
   description: 'No answer came; whether it was done is not known. It is asked again.',
-  after: { lookAgainTime: 'carryingOut' },
+  after: { recheckTime: 'carryingOut' },
   on: { 'outcome.asked': 'carryingOut' },
 } as const;
 
@@ -47,7 +47,7 @@ export const doing = {
       description: 'The server is asked to do it.',
       ...asking(
         'carryOut',
-        deedIn,
+        actionIn,
         [
           when('isEnded', '#catalogueApproval.ended', []),
           granted('#catalogueApproval.shown.done', 'keepEntry'),

@@ -7,13 +7,13 @@ import { catalogueApprovalPorts } from './catalogue-approval.ports.ts';
 
 const refused = withOutput('keepRefusal');
 const gone = when('isGone', 'gone', refused);
-const meant = <const Deed extends flow.PlainDeed>(deed: Deed) =>
-  ({ type: 'noteDeed', params: { deed } }) as const;
+const meant = <const Action extends flow.PlainAction>(action: Action) =>
+  ({ type: 'noteAction', params: { action } }) as const;
 
 export const catalogueApprovalMachine = setup({
   types: {} as flow.CatalogueApproval,
   actors: catalogueApprovalPorts,
-  delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
+  delays: { answerTime: flow.timeout, recheckTime: flow.recheckAfter },
   guards: {
     isKnown: ({ context }) => context.id !== null,
     mayEdit: ({ context }) => flow.may(context, 'edit'),
@@ -39,14 +39,14 @@ export const catalogueApprovalMachine = setup({
     renewEntry: assign(flow.entryRenewed),
     noteDraft: assign(flow.draftNoted),
     forgetEntry: assign(flow.entryForgotten),
-    forgetDraft: assign({ sent: null, refusal: null, said: null }),
+    forgetDraft: assign({ sent: null, refusal: null, message: null }),
     keepSaved: assign(flow.draftSaved),
-    noteDeed: assign(flow.deedNoted),
+    noteAction: assign(flow.actionNoted),
     noteKey: assign((_, { key }: { readonly key: string }) => ({ key })),
-    noteConfirmed: assign(flow.deedConfirmed),
+    noteConfirmed: assign(flow.actionConfirmed),
     keepRefusal: assign(flow.refusedBy),
     keepOutdated: assign(flow.outdatedBy),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
     forgetRefusal: assign(flow.fresh),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },

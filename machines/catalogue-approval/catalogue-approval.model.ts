@@ -6,7 +6,7 @@ import {
 } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 import {
-  type CatalogueDeed,
+  type CatalogueAction,
   type CatalogueStaff,
   type CatalogueVerdict,
   catalogueVerdict,
@@ -16,7 +16,7 @@ import type { Answer } from '#domain/values/answer.ts';
 import { asRead } from '#domain/values/white-space.ts';
 
 type StaffRefusal = 'role-lacking' | 'sign-in-needed';
-type DeedRefusal =
+type ActionRefusal =
   | Exclude<CatalogueVerdict, 'allowed'>
   | StaffRefusal
   | 'catalogue-code-taken'
@@ -28,17 +28,17 @@ type DeedRefusal =
   | 'key-used-otherwise';
 
 export type ReadAnswer = Answer<CatalogueEntry, StaffRefusal | 'catalogue-entry-gone'>;
-export type SaveAnswer = Answer<CatalogueEntry, DeedRefusal>;
+export type SaveAnswer = Answer<CatalogueEntry, ActionRefusal>;
 /** What stands after it; null when the deed has ended the entry. */
-export type DeedAnswer = Answer<CatalogueEntry | null, DeedRefusal>;
+export type ActionAnswer = Answer<CatalogueEntry | null, ActionRefusal>;
 
-type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
 
-export type CatalogueRefusal = RefusalOf<DeedAnswer | ReadAnswer | SaveAnswer>;
+export type CatalogueRefusal = RefusalOf<ActionAnswer | ReadAnswer | SaveAnswer>;
 export type AnyAnswer = Answer<unknown, CatalogueRefusal>;
 
 /** What is done to an entry by its name alone; a change of its fields is sent by its form. */
-export type PlainDeed = Exclude<CatalogueDeed, 'edit'>;
+export type PlainAction = Exclude<CatalogueAction, 'edit'>;
 
 type Draft = { readonly fields: CatalogueFields; readonly effectiveDate: string | null };
 type Keyed = { readonly key: string };
@@ -56,13 +56,13 @@ export type CatalogueApproval = {
     /** What was sent last, as typed. */
     readonly sent: Draft | null;
     /** Control: what is asked, or was asked last. */
-    readonly deed: CatalogueDeed | null;
+    readonly action: CatalogueAction | null;
     /** The day from which an entry that is to be deleted no longer holds. */
     readonly goneFrom: string | null;
     /** Made before a deed is asked for: pressed twice it is one. */
     readonly key: string;
     readonly refusal: CatalogueRefusal | 'not-reached' | null;
-    readonly said: string | null;
+    readonly message: string | null;
   };
   input: { readonly kind: CatalogueKind; readonly id: number | null; readonly staff: CatalogueStaff };
   events:
@@ -93,15 +93,15 @@ export type CatalogueApproval = {
   meta: Record<string, never>;
 };
 
-export const patience = 12_000;
+export const timeout = 12_000;
 /** How soon it is asked again whether a deed was done. */
-export const lookAgainAfter = 3_000;
+export const recheckAfter = 3_000;
 
 type Context = CatalogueApproval['context'];
 type Change = Partial<Context>;
 type Held = { readonly context: Context };
 
-const nothingSaid = { refusal: null, said: null } as const;
+const noRefusal = { refusal: null, message: null } as const;
 
 export const begun = ({ kind, id, staff }: CatalogueApproval['input']): Context => ({
   kind,
@@ -109,14 +109,14 @@ export const begun = ({ kind, id, staff }: CatalogueApproval['input']): Context 
   staff,
   entry: null,
   sent: null,
-  deed: null,
+  action: null,
   goneFrom: null,
   key: '',
-  ...nothingSaid,
+  ...noRefusal,
 });
 
-export const may = ({ staff, entry }: Context, deed: CatalogueDeed): boolean =>
-  catalogueVerdict(staff, entry, deed) === 'allowed';
+export const may = ({ staff, entry }: Context, action: CatalogueAction): boolean =>
+  catalogueVerdict(staff, entry, action) === 'allowed';
 
 /** Travellers meet what is published: it is changed under its name alone. */
 export const isLive = ({ entry }: Context): boolean => (entry?.published ?? null) !== null;
@@ -125,22 +125,23 @@ export const liveNameOf = ({ entry }: Context): CatalogueValue =>
   entry === null ? null : (knownAs(entry)?.name ?? null);
 
 /** Whoever types what they read has typed its name. */
-export const isNamed = (context: Context, typed: string): boolean => {
+export const isNamed = (context: Context, input: string): boolean => {
   const name = liveNameOf(context);
-  return typeof name === 'string' && asRead(name) !== '' && asRead(typed) === asRead(name);
+  return typeof name === 'string' && asRead(name) !== '' && asRead(input) === asRead(name);
 };
 
-export const isDeletion = ({ deed }: Context): boolean => deed === 'ask-deletion' || deed === 'delete-draft';
+export const isDeletion = ({ action }: Context): boolean =>
+  action === 'ask-deletion' || action === 'delete-draft';
 
 export const isRefusedAs = (answer: AnyAnswer, refusal: CatalogueRefusal): boolean =>
   !answer.ok && answer.refusal === refusal;
 
 export const isEnded = (answer: AnyAnswer): boolean => answer.ok && answer.value === null;
 
-export const fresh = nothingSaid;
+export const fresh = noRefusal;
 
-export const entryKept = (_: Held, answer: ReadAnswer | SaveAnswer | DeedAnswer): Change =>
-  answer.ok && answer.value !== null ? { id: answer.value.id, entry: answer.value, ...nothingSaid } : {};
+export const entryKept = (_: Held, answer: ReadAnswer | SaveAnswer | ActionAnswer): Change =>
+  answer.ok && answer.value !== null ? { id: answer.value.id, entry: answer.value, ...noRefusal } : {};
 
 /** As it stands now; what was refused stays said. */
 export const entryRenewed = (_: Held, answer: ReadAnswer): Change =>
@@ -152,7 +153,7 @@ export const entryForgotten = (): Change => ({ id: null, entry: null, sent: null
 export const draftNoted = ({ context }: Held, { fields, effectiveDate, key }: Draft & Keyed): Change => {
   const sent = { fields, effectiveDate };
   const isSame = JSON.stringify(context.sent) === JSON.stringify(sent) && context.key !== '';
-  return { sent, deed: 'edit', key: isSame ? context.key : key, ...nothingSaid };
+  return { sent, action: 'edit', key: isSame ? context.key : key, ...noRefusal };
 };
 
 export const draftSaved = (held: Held, answer: SaveAnswer): Change => ({
@@ -161,18 +162,18 @@ export const draftSaved = (held: Held, answer: SaveAnswer): Change => ({
   key: '',
 });
 
-export const deedNoted = (_: Held, { deed }: { readonly deed: PlainDeed }): Change => ({
-  deed,
-  ...nothingSaid,
+export const actionNoted = (_: Held, { action }: { readonly action: PlainAction }): Change => ({
+  action,
+  ...noRefusal,
 });
 
-export const deedConfirmed = (_: Held, { effectiveDate, key }: Confirmed): Change => ({
+export const actionConfirmed = (_: Held, { effectiveDate, key }: Confirmed): Change => ({
   goneFrom: effectiveDate,
   key,
 });
 
 export const refusedBy = (_: Held, answer: AnyAnswer): Change =>
-  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+  answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
 /** A change made from an older version is another one when it is sent again. */
 export const outdatedBy = (held: Held, answer: AnyAnswer): Change => ({
@@ -191,11 +192,11 @@ export const draftIn = ({ context: { kind, id, entry, sent, key } }: Held) => ({
   key,
 });
 
-export const deedIn = ({ context: { kind, id, entry, deed, goneFrom, key } }: Held) => ({
+export const actionIn = ({ context: { kind, id, entry, action, goneFrom, key } }: Held) => ({
   kind,
   id: id ?? 0,
   seen: seenOf(entry),
-  deed,
+  action,
   effectiveDate: goneFrom,
   key,
 });

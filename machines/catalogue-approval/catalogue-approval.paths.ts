@@ -1,4 +1,4 @@
-import { catalogueDeeds } from '#domain/catalogue/catalogue-rights.ts';
+import { catalogueActions } from '#domain/catalogue/catalogue-rights.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { catalogueApprovalMachine } from './catalogue-approval.machine.ts';
@@ -25,7 +25,7 @@ const keyed = {
 
 const once = 'The server gives one answer, so only one of the two guards can hold.';
 
-const done = (deed: string) => `catalogueApproval.shown|${deed}.asked|0`;
+const done = (action: string) => `catalogueApproval.shown|${action}.asked|0`;
 
 export const catalogueApprovalWalk = walk({
   flow: 'catalogue-approval',
@@ -90,10 +90,10 @@ export const catalogueApprovalWalk = walk({
   control: (context) => ({
     id: context.id,
     staff: context.staff,
-    rights: catalogueDeeds.map((deed) => may(context, deed)),
+    rights: catalogueActions.map((action) => may(context, action)),
     isLive: isLive(context),
     name: liveNameOf(context),
-    deed: context.deed,
+    action: context.action,
   }),
   proves: {
     'S-23': [

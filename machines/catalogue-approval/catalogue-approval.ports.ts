@@ -1,9 +1,9 @@
 import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
-import type { CatalogueDeed } from '#domain/catalogue/catalogue-rights.ts';
+import type { CatalogueAction } from '#domain/catalogue/catalogue-rights.ts';
 import type { CatalogueSeen } from '#domain/catalogue/catalogue-step.ts';
 import { type Port, unplugged } from '#machines/kit/flow/port.ts';
-import type { DeedAnswer, ReadAnswer, SaveAnswer } from './catalogue-approval.model.ts';
+import type { ActionAnswer, ReadAnswer, SaveAnswer } from './catalogue-approval.model.ts';
 
 type Meant = { readonly kind: CatalogueKind; readonly seen: CatalogueSeen; readonly key: string };
 
@@ -19,10 +19,10 @@ export type CatalogueApprovalPorts = {
     }
   >;
   carryOut: Port<
-    DeedAnswer,
+    ActionAnswer,
     Meant & {
       readonly id: number;
-      readonly deed: CatalogueDeed | null;
+      readonly action: CatalogueAction | null;
       /** The day from which what is to be deleted no longer holds. */
       readonly effectiveDate: string | null;
     }

@@ -56,7 +56,7 @@ const published: PublishedEntry = { fields: monthly, effectiveDate: null, versio
 
 const waiting = { status: 'WAITING_APPROVAL', sentBy: editor, version: 2 } as const;
 
-const standing = (
+const entryWith = (
   meant: Partial<CatalogueIntent> | null,
   live: PublishedEntry | null = published,
 ): CatalogueEntry => ({
@@ -67,23 +67,23 @@ const standing = (
 });
 
 export const entries = {
-  published: standing(null),
+  published: entryWith(null),
   /** A dearer one was published for a later day. */
   coming: {
-    ...standing(null, { fields: dearer, effectiveDate: '2026-12-10', version: 4 }),
+    ...entryWith(null, { fields: dearer, effectiveDate: '2026-12-10', version: 4 }),
     inForce: { fields: monthly, from: '2026-11-20' },
     coming: [{ fields: dearer, from: '2026-12-10' }],
   },
-  createDraft: standing({ action: 'create' }, null),
-  createWaiting: standing({ action: 'create', ...waiting }, null),
-  updateDraft: standing({}),
-  changedElsewhere: standing({ fields: longer, version: 4, editedBy: both }),
-  updateWaiting: standing(waiting),
+  createDraft: entryWith({ action: 'create' }, null),
+  createWaiting: entryWith({ action: 'create', ...waiting }, null),
+  updateDraft: entryWith({}),
+  changedElsewhere: entryWith({ fields: longer, version: 4, editedBy: both }),
+  updateWaiting: entryWith(waiting),
   /** Whoever sent it does not publish it. */
-  updateOfBoth: standing({ ...waiting, editedBy: both, sentBy: both }),
+  updateOfBoth: entryWith({ ...waiting, editedBy: both, sentBy: both }),
   /** What is meant is drawn upon no coach the shop knows. */
-  undrawnDraft: { ...standing({}), planTrouble: 'catalogue-frame-unknown' },
-  undrawnWaiting: { ...standing(waiting), planTrouble: 'catalogue-frame-unknown' },
-  deleteDraft: standing({ action: 'delete', fields: monthly }),
-  deleteWaiting: standing({ action: 'delete', fields: monthly, ...waiting }),
+  undrawnDraft: { ...entryWith({}), planTrouble: 'catalogue-frame-unknown' },
+  undrawnWaiting: { ...entryWith(waiting), planTrouble: 'catalogue-frame-unknown' },
+  deleteDraft: entryWith({ action: 'delete', fields: monthly }),
+  deleteWaiting: entryWith({ action: 'delete', fields: monthly, ...waiting }),
 } satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -8,6 +8,6 @@ export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
 export const kindOf = ({ context }: Snapshot) => context.kind;
 export const staffOf = ({ context }: Snapshot) => context.staff;
 export const entryOf = ({ context }: Snapshot) => context.entry;
-export const deedOf = ({ context }: Snapshot) => context.deed;
+export const actionOf = ({ context }: Snapshot) => context.action;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;

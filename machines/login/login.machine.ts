@@ -4,7 +4,7 @@ import {
   ask,
   askingUntil,
   granted,
-  told,
+  reported,
   until,
   when,
   withEvent,
@@ -18,7 +18,7 @@ import {
   type LoginAnswer,
   type LoginFlow,
   noLogin,
-  patience,
+  timeout,
 } from './login.model.ts';
 import { loginPorts } from './login.ports.ts';
 
@@ -28,7 +28,7 @@ type Context = { readonly context: LoginFlow['context'] };
 
 const refusal = withOutput('keepRefusal');
 const asked = withEvent('noteAsked');
-const waitingIn = ({ context }: Context) => ({ at: context.askedAt + patience });
+const waitingIn = ({ context }: Context) => ({ at: context.askedAt + timeout });
 const asking = askingUntil(waitingIn);
 const loggedIn = granted('#login.loggedIn', 'noteMember');
 const again = '#login.entering.refused';
@@ -53,24 +53,24 @@ export const loginMachine = setup({
       remembered: login.remembered,
       askedAt: at,
       refusal: null,
-      said: null,
+      message: null,
     })),
     noteEmail: assign((_, { email, at }: { email: string; at: number }) => ({
       email,
       askedAt: at,
       refusal: null,
-      said: null,
+      message: null,
     })),
-    keepTyped: assign((_, { email }: { email: string }) => ({ email })),
-    noteAsked: assign((_, { at }: { at: number }) => ({ askedAt: at, refusal: null, said: null })),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email })),
+    noteAsked: assign((_, { at }: { at: number }) => ({ askedAt: at, refusal: null, message: null })),
     keepRefusal: assign((_, answer: AnyAnswer) =>
-      answer.ok ? {} : { refusal: answer.refusal, said: answer.said, login: noLogin },
+      answer.ok ? {} : { refusal: answer.refusal, message: answer.message, login: noLogin },
     ),
-    keepNotReached: assign({ refusal: 'not-reached', said: null, login: noLogin }),
-    forgetRefusal: assign({ refusal: null, said: null }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null, login: noLogin }),
+    forgetRefusal: assign({ refusal: null, message: null }),
     forgetLogin: assign({ login: noLogin }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
-    tellDeparted: emit((_, answer: EidDepartureAnswer) => ({
+    notifyDeparted: emit((_, answer: EidDepartureAnswer) => ({
       type: 'departed' as const,
       url: answer.ok ? answer.value.url : '',
     })),
@@ -111,7 +111,7 @@ export const loginMachine = setup({
         'eid.chosen': { target: 'departing', actions: asked },
         'password.forgotten': {
           target: 'forgetting',
-          actions: ['forgetRefusal', withEvent('keepTyped')],
+          actions: ['forgetRefusal', withEvent('keepEmail')],
         },
       },
       states: {
@@ -135,7 +135,7 @@ export const loginMachine = setup({
       ...asking(
         'beginEid',
         ({ context: { goal } }: Context) => ({ goal }),
-        [granted('away', 'tellDeparted'), refused],
+        [granted('away', 'notifyDeparted'), refused],
         again,
       ),
       tags: ['busy', 'loginShown', 'eidShown'],
@@ -158,7 +158,7 @@ export const loginMachine = setup({
       tags: ['busy', 'takingBack'],
       entry: 'forgetLogin',
       invoke: [
-        ask('takeBackLogin', null, 'resting', { target: 'resting', actions: told }),
+        ask('takeBackLogin', null, 'resting', { target: 'resting', actions: reported }),
         until('waitingEnd', waitingIn, 'resting'),
       ],
     },

@@ -22,7 +22,7 @@ export type LoginFlow = {
     readonly reason: LoginReason;
     readonly refusal: LoginRefusal | LinkRefusal | 'eid-closed' | 'eid-refused' | 'not-reached' | null;
     /** The server's own sentence, in the reader's language. */
-    readonly said: string | null;
+    readonly message: string | null;
     /** Kept so that it need not be typed again. */
     readonly email: string;
     readonly remembered: boolean;
@@ -69,12 +69,12 @@ export const noEid: EidReturn = { code: '', state: '' };
 export const noLogin: Login = { email: '', password: '', remembered: false };
 
 /** How long the server is waited for before the reader may go on without its answer. */
-export const patience = 12_000;
+export const timeout = 12_000;
 
 export const begun = ({ reason, eid, goal, email, now }: LoginFlow['input']): LoginFlow['context'] => ({
   reason,
   refusal: null,
-  said: null,
+  message: null,
   email,
   remembered: email !== '',
   login: noLogin,

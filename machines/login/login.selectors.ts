@@ -15,6 +15,6 @@ export const isTakingBack = (snapshot: Snapshot) => snapshot.hasTag('takingBack'
 export const isWarned = (snapshot: Snapshot) => snapshot.hasTag('warned');
 export const isPrompted = (snapshot: Snapshot) => snapshot.hasTag('prompted');
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;
 export const emailOf = ({ context }: Snapshot) => context.email;
 export const isRemembered = ({ context }: Snapshot) => context.remembered;

@@ -6,31 +6,31 @@ import {
   cardIn,
   codeEndIn,
   endedBy,
+  enteredCodeIn,
   fresh,
-  lookAgainAfter,
   type Masterpass,
   type NewCard,
   newCardIn,
   newCardOf,
-  nextLookIn,
-  patience,
+  nextCheckIn,
   paymentEndIn,
   purchaseIn,
+  recheckAfter,
   refusedBy,
   resendTimeIn,
   type SentAnswer,
   sentCodeIn,
-  typedCodeIn,
+  timeout,
+  type WalletAction,
   type WalletAnswer,
-  type WalletDeed,
   type WalletOutcome,
 } from './masterpass.model.ts';
 import { masterpassPorts } from './masterpass.ports.ts';
 
 const refused = withOutput('keepRefusal');
 const proven = granted('#masterpass.open.proving', 'keepVerification');
-const doneAs = <const Deed extends WalletDeed>(deed: Deed) =>
-  when('isGranted', '#masterpass.open.loading', { type: 'noteDeed', params: { deed } });
+const doneAs = <const Action extends WalletAction>(action: Action) =>
+  when('isGranted', '#masterpass.open.loading', { type: 'noteAction', params: { action } });
 const loaded = granted('browsing', 'keepCards');
 const notDone = { target: 'loading', actions: refused } as const;
 const codeOld = when('isCodeOld', 'lapsed', refused);
@@ -56,15 +56,15 @@ const asked = { 'cards.asked': { target: '#masterpass.open.loading', actions: 'f
 export const masterpassMachine = setup({
   types: {} as Masterpass,
   actors: masterpassPorts,
-  delays: { answerTime: patience, lookAgainTime: lookAgainAfter },
+  delays: { answerTime: timeout, recheckTime: recheckAfter },
   guards: {
     isGranted: (_, answer: WalletAnswer) => answer.ok,
     isCodeOld: (_, answer: WalletAnswer) => !answer.ok && answer.refusal === 'sms-code-old',
-    isPaid: (_, { said }: WalletOutcome) => said.ok,
-    isUndecided: (_, { said }: WalletOutcome) => !said.ok && said.refusal === 'payment-underway',
-    isMistyped: (_, { said }: WalletOutcome) => !said.ok && said.refusal === 'sms-code-wrong',
-    isOutdated: (_, { said }: WalletOutcome) => !said.ok && said.refusal === 'sms-code-old',
-    isElsewhere: (_, { said }: WalletOutcome) => !said.ok && said.refusal === 'nothing-due',
+    isPaid: (_, { answer }: WalletOutcome) => answer.ok,
+    isUndecided: (_, { answer }: WalletOutcome) => !answer.ok && answer.refusal === 'payment-underway',
+    isMistyped: (_, { answer }: WalletOutcome) => !answer.ok && answer.refusal === 'sms-code-wrong',
+    isOutdated: (_, { answer }: WalletOutcome) => !answer.ok && answer.refusal === 'sms-code-old',
+    isElsewhere: (_, { answer }: WalletOutcome) => !answer.ok && answer.refusal === 'nothing-due',
     isForPayment: ({ context }) => context.purpose === 'payment',
     isSignedOut: ({ context }) => context.refusal === 'sign-in-needed',
   },
@@ -83,14 +83,17 @@ export const masterpassMachine = setup({
       ...fresh,
       purpose: 'new-card' as const,
     })),
-    noteCode: assign((_, { code: typed }: { readonly code: string }) => ({ code: typed, ...fresh })),
-    noteDeed: assign((_, { deed }: { readonly deed: WalletDeed }) => ({ deed })),
+    noteCode: assign((_, { code: enteredCode }: { readonly code: string }) => ({
+      code: enteredCode,
+      ...fresh,
+    })),
+    noteAction: assign((_, { action }: { readonly action: WalletAction }) => ({ action })),
     noteHeard: assign((_, { at }: WalletOutcome) => ({ heardAt: at })),
     keepRefusal: assign((_, answer: WalletAnswer) => (answer.ok ? {} : refusedBy(answer))),
-    keepPaidRefusal: assign((_, { said }: WalletOutcome) => (said.ok ? {} : refusedBy(said))),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    keepPaidRefusal: assign((_, { answer }: WalletOutcome) => (answer.ok ? {} : refusedBy(answer))),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
     forgetRefusal: assign(fresh),
-    conclude: assign((_, { said }: WalletOutcome) => ({ outcome: endedBy(said) })),
+    conclude: assign((_, { answer }: WalletOutcome) => ({ outcome: endedBy(answer) })),
     noteUnderway: assign(({ context: { attempt } }) => ({ outcome: { kind: 'underway' as const, attempt } })),
     noteSignedOut: assign({ outcome: { kind: 'signed-out' } }),
     noteTimeEnded: assign({ outcome: { kind: 'time-ended' } }),
@@ -171,7 +174,7 @@ export const masterpassMachine = setup({
             },
             verifying: {
               description: 'The wallet is asked whether the code of the new card is right.',
-              ...asking('verifyCard', typedCodeIn, [doneAs('added'), codeOld, mistyped], 'entering'),
+              ...asking('verifyCard', enteredCodeIn, [doneAs('added'), codeOld, mistyped], 'entering'),
             },
             resending: {
               description: 'Another code is asked for in place of the one before.',
@@ -214,11 +217,11 @@ export const masterpassMachine = setup({
         },
         awaiting: {
           description: 'The bank is at it; in a moment its word is asked for again.',
-          invoke: until('nextLook', nextLookIn, 'paying'),
+          invoke: until('nextLook', nextCheckIn, 'paying'),
         },
         unheard: {
           description: 'No answer came; whether money was taken is not known. It is asked again.',
-          after: { lookAgainTime: 'paying' },
+          after: { recheckTime: 'paying' },
           on: { 'outcome.asked': 'paying' },
         },
       },

@@ -21,7 +21,7 @@ export type VerifyAnswer = Answer<
   { readonly cardId: string },
   'sign-in-needed' | 'sms-code-old' | 'sms-code-wrong'
 >;
-export type CardDeedAnswer = Answer<null, 'sign-in-needed' | 'wallet-card-unknown'>;
+export type CardActionAnswer = Answer<null, 'sign-in-needed' | 'wallet-card-unknown'>;
 export type WalletPaidAnswer = Answer<
   { readonly payment: string },
   | Decline
@@ -34,13 +34,13 @@ export type WalletPaidAnswer = Answer<
   | 'sms-code-wrong'
 >;
 /** What became of a payment, and the hour of the server at which it was so. */
-export type WalletOutcome = { readonly said: WalletPaidAnswer; readonly at: number };
+export type WalletOutcome = { readonly answer: WalletPaidAnswer; readonly at: number };
 
-type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
 
 export type WalletPaidRefusal = RefusalOf<WalletPaidAnswer>;
 export type WalletRefusal = RefusalOf<
-  AddAnswer | CardDeedAnswer | CardsAnswer | CodeAnswer | ResendAnswer | VerifyAnswer | WalletPaidAnswer
+  AddAnswer | CardActionAnswer | CardsAnswer | CodeAnswer | ResendAnswer | VerifyAnswer | WalletPaidAnswer
 >;
 
 export type SentAnswer = AddAnswer | CodeAnswer | ResendAnswer;
@@ -56,14 +56,14 @@ export type NewCard = {
 };
 
 /** What was last done in the wallet, so that it can be said. */
-export type WalletDeed = 'added' | 'made-default' | 'removed';
+export type WalletAction = 'added' | 'made-default' | 'removed';
 
 /** How the wallet ends. */
 export type WalletEnd =
   | { readonly kind: 'paid'; readonly payment: string }
   /** The bank may be at it: what becomes of it is asked by whoever holds this flow. */
   | { readonly kind: 'underway'; readonly attempt: string }
-  | { readonly kind: 'declined'; readonly decline: WalletPaidRefusal; readonly said: string | null }
+  | { readonly kind: 'declined'; readonly decline: WalletPaidRefusal; readonly message: string | null }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'time-ended' }
   | { readonly kind: 'left' };
@@ -89,10 +89,10 @@ export type Masterpass = {
     readonly payBy: number;
     /** When the server last said something of the payment. */
     readonly heardAt: number;
-    readonly deed: WalletDeed | null;
+    readonly action: WalletAction | null;
     /** Control: whether the session has ended. */
     readonly refusal: WalletRefusal | 'not-reached' | null;
-    readonly said: string | null;
+    readonly message: string | null;
     readonly outcome: WalletEnd;
   };
   input: {
@@ -137,9 +137,9 @@ export type Masterpass = {
   meta: Record<string, never>;
 };
 
-export const patience = 12_000;
+export const timeout = 12_000;
 /** How soon the bank's word is asked for again while the payment is under way. */
-export const lookAgainAfter = 2_000;
+export const recheckAfter = 2_000;
 
 const noVerification: Verification = { id: '', expiresAt: 0, resendAt: 0 };
 
@@ -155,17 +155,17 @@ export const begun = (input: Masterpass['input']): Masterpass['context'] => ({
   code: '',
   attempt: '',
   heardAt: 0,
-  deed: null,
+  action: null,
   refusal: null,
-  said: null,
+  message: null,
   outcome: { kind: 'left' },
 });
 
-export const fresh = { deed: null, refusal: null, said: null } as const;
+export const fresh = { action: null, refusal: null, message: null } as const;
 
-export const refusedBy = ({ refusal, said }: Extract<WalletAnswer, { readonly ok: false }>) => ({
+export const refusedBy = ({ refusal, message }: Extract<WalletAnswer, { readonly ok: false }>) => ({
   refusal,
-  said,
+  message,
 });
 
 type Held = { readonly context: Masterpass['context'] };
@@ -178,22 +178,22 @@ export const newCardOf = ({ cardToken, alias, isDefault }: NewCard): NewCard => 
 });
 export const newCardIn = ({ context }: Held): NewCard => newCardOf(context);
 export const sentCodeIn = ({ context }: Held) => ({ verification: context.verification.id });
-export const typedCodeIn = ({ context }: Held) => ({
+export const enteredCodeIn = ({ context }: Held) => ({
   verification: context.verification.id,
   code: context.code,
 });
 export const purchaseIn = ({ context }: Held) => {
   const { locator, bought, attempt, amount } = context;
-  return { locator, bought, attempt, amount, ...typedCodeIn({ context }) };
+  return { locator, bought, attempt, amount, ...enteredCodeIn({ context }) };
 };
 
 export const paymentEndIn = ({ context }: Held) => ({ at: context.payBy });
 export const codeEndIn = ({ context }: Held) => ({ at: context.verification.expiresAt });
 export const resendTimeIn = ({ context }: Held) => ({ at: context.verification.resendAt });
-export const nextLookIn = ({ context }: Held) => ({ at: context.heardAt + lookAgainAfter });
+export const nextCheckIn = ({ context }: Held) => ({ at: context.heardAt + recheckAfter });
 
 /** How a wallet ends with the bank's last word. */
 export const endedBy = (answer: WalletPaidAnswer): WalletEnd =>
   answer.ok
     ? { kind: 'paid', payment: answer.value.payment }
-    : { kind: 'declined', decline: answer.refusal, said: answer.said };
+    : { kind: 'declined', decline: answer.refusal, message: answer.message };

@@ -20,9 +20,9 @@ const sent =
   (id: string) =>
   (now: number): ReturnType<typeof granted<Verification>> =>
     granted({ id, expiresAt: now + 3 * minute, resendAt: now + minute });
-const said =
+const outcomeOf =
   (answer: WalletPaidAnswer) =>
-  (at: number): WalletOutcome => ({ said: answer, at });
+  (at: number): WalletOutcome => ({ answer, at });
 const signedOut = answers(refused('sign-in-needed'), 'S-03');
 const tooMany = answers(refused('too-many-tries'));
 const codeWrong = answers(refused('sms-code-wrong'), 'S-21');
@@ -32,7 +32,7 @@ const carriages: ReadonlySet<Decline> = new Set(['wagon-closed', 'wagon-shut', '
 const codeOf = (decline: Decline) =>
   firstStepDeclines.some((first) => first === decline) ? 'E-10' : carriages.has(decline) ? 'E-11' : 'E-12';
 const declined = Object.fromEntries(
-  declines.map((decline) => [decline, answersAt(said(refused(decline)), codeOf(decline))]),
+  declines.map((decline) => [decline, answersAt(outcomeOf(refused(decline)), codeOf(decline))]),
 );
 
 const once = 'The wallet gives one answer, so only one of the two guards can hold.';
@@ -103,14 +103,14 @@ export const masterpassWalk = walk({
       'no answer': breaks(),
     },
     payByWallet: {
-      paid: answersAt(said(granted({ payment: 'p-1' })), 'S-21'),
-      underway: answersAt(said(refused('payment-underway'))),
-      'code wrong': answersAt(said(refused('sms-code-wrong')), 'S-21'),
-      'code old': answersAt(said(refused('sms-code-old')), 'S-21'),
-      'session ended': answersAt(said(refused('sign-in-needed'))),
-      'nothing due': answersAt(said(refused('nothing-due'))),
-      'money went back': answersAt(said(refused('payment-returned'))),
-      'key used otherwise': answersAt(said(refused('key-used-otherwise'))),
+      paid: answersAt(outcomeOf(granted({ payment: 'p-1' })), 'S-21'),
+      underway: answersAt(outcomeOf(refused('payment-underway'))),
+      'code wrong': answersAt(outcomeOf(refused('sms-code-wrong')), 'S-21'),
+      'code old': answersAt(outcomeOf(refused('sms-code-old')), 'S-21'),
+      'session ended': answersAt(outcomeOf(refused('sign-in-needed'))),
+      'nothing due': answersAt(outcomeOf(refused('nothing-due'))),
+      'money went back': answersAt(outcomeOf(refused('payment-returned'))),
+      'key used otherwise': answersAt(outcomeOf(refused('key-used-otherwise'))),
       ...declined,
       'no answer': breaks(),
     },

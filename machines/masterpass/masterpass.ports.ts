@@ -4,7 +4,7 @@ import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
 import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type {
   AddAnswer,
-  CardDeedAnswer,
+  CardActionAnswer,
   CardsAnswer,
   CodeAnswer,
   ResendAnswer,
@@ -22,8 +22,8 @@ export type MasterpassPorts = {
   askCode: Port<CodeAnswer, { readonly cardId: string }>;
   resendCode: Port<ResendAnswer, { readonly verification: string }>;
   verifyCard: Port<VerifyAnswer, { readonly verification: string; readonly code: string }>;
-  deleteCard: Port<CardDeedAnswer, { readonly cardId: string }>;
-  makeDefault: Port<CardDeedAnswer, { readonly cardId: string }>;
+  deleteCard: Port<CardActionAnswer, { readonly cardId: string }>;
+  makeDefault: Port<CardActionAnswer, { readonly cardId: string }>;
   payByWallet: Port<
     WalletOutcome,
     {

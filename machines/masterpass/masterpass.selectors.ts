@@ -13,6 +13,6 @@ export const verificationOf = ({ context }: Snapshot) => context.verification;
 export const amountOf = ({ context }: Snapshot) => context.amount;
 export const aliasOf = ({ context }: Snapshot) => context.alias;
 export const isMadeDefault = ({ context }: Snapshot) => context.isDefault === 'yes';
-export const deedOf = ({ context }: Snapshot) => context.deed;
+export const actionOf = ({ context }: Snapshot) => context.action;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;

@@ -160,7 +160,7 @@ export const paymentMachine = paymentSetup.createMachine({
       states: {
         departing: {
           description: 'The browser goes to the bank. Where to, and how long the seats are held, is said.',
-          entry: 'tellChallenged',
+          entry: 'notifyChallenged',
           invoke: until('nextLook', asked.departure, 'asking'),
         },
         asking: {
@@ -173,7 +173,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         unheard: {
           description: 'No answer came; in a moment it is asked again.',
-          after: { lookAgainTime: 'asking' },
+          after: { recheckTime: 'asking' },
         },
       },
     },
@@ -197,7 +197,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         unheard: {
           description: 'Whether they were taken is not known yet; it is asked again.',
-          after: { lookAgainTime: 'taking' },
+          after: { recheckTime: 'taking' },
           on: { 'outcome.asked': 'taking', 'bank.returned': 'taking' },
         },
       },

@@ -21,7 +21,7 @@ import type {
 
 export type Payer = 'guest' | 'member';
 
-type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
 
 export type PaymentRefusal = RefusalOf<
   CoverAnswer | CreditPaidAnswer | MilesAnswer | OpenAnswer | PaidAnswer | PriceAnswer | WalletPaidAnswer
@@ -78,7 +78,7 @@ export type Payment = {
     /** When the server last said something of the payment. */
     readonly heardAt: number;
     readonly refusal: PaymentRefusal | 'not-reached' | null;
-    readonly said: string | null;
+    readonly message: string | null;
     readonly outcome: PaymentEnd;
   };
   input: {
@@ -131,16 +131,16 @@ export type Payment = {
   meta: Record<string, never>;
 };
 
-export const patience = 12_000;
+export const timeout = 12_000;
 /** How soon the bank's word is asked for again while the payment is under way. */
-export const lookAgainAfter = 2_000;
+export const recheckAfter = 2_000;
 /** How long the browser may take to reach the bank's page before the outcome is asked for from here. */
 const departureTime = 8_000;
 
 type Context = Payment['context'];
 type Held = { readonly context: Context };
 
-export const fresh = { refusal: null, said: null } as const;
+export const fresh = { refusal: null, message: null } as const;
 
 export const begun = ({ price, now, ...input }: Payment['input']): Context => ({
   ...input,
@@ -204,7 +204,7 @@ export const asked = {
   paymentEnd: ({ context }: Held) => ({ at: context.payBy }),
   bankEnd: ({ context }: Held) => ({ at: context.bankBy }),
   departure: ({ context }: Held) => ({ at: context.heardAt + departureTime }),
-  nextLook: ({ context }: Held) => ({ at: context.heardAt + lookAgainAfter }),
+  nextLook: ({ context }: Held) => ({ at: context.heardAt + recheckAfter }),
 };
 
 export type { Challenge, Cover, FoundCoupons, Price, Sought } from './payment.ports.ts';

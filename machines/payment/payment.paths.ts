@@ -16,7 +16,7 @@ const timeToPay = 5 * minute;
 const bankTime = 20_000;
 const opened = (asked: typeof challenge | null) => (at: number) =>
   granted({ payment: 'p-1', challenge: asked, payBy: at + bankTime, at });
-const said = (answer: PaidAnswer) => (at: number) => ({ said: answer, at });
+const outcomeOf = (answer: PaidAnswer) => (at: number) => ({ answer, at });
 const cover = (numbers: readonly string[], paid: number, lost: number): Cover => ({
   numbers,
   paid,
@@ -46,7 +46,7 @@ const ofCarriage: ReadonlySet<string> = new Set(['wagon-closed', 'wagon-shut', '
 const proof = Object.fromEntries(
   secondStepDeclines.map((decline) => [
     decline,
-    answersAt(said(refused(decline)), ofCarriage.has(decline) ? 'E-11' : 'E-12'),
+    answersAt(outcomeOf(refused(decline)), ofCarriage.has(decline) ? 'E-11' : 'E-12'),
   ]),
 );
 const tooMany = answers(refused('too-many-tries'));
@@ -94,11 +94,11 @@ export const paymentWalk = walk({
       'no answer': breaks('E-10'),
     },
     askPayment: {
-      paid: answersAt(said(granted({ payment: 'p-1' })), 'S-22'),
-      underway: answersAt(said(refused('payment-underway'))),
-      'too many tries': answersAt(said(refused('too-many-tries'))),
-      'not known': answersAt(said(refused('payment-unknown'))),
-      'money went back': answersAt(said(refused('payment-returned')), 'E-11'),
+      paid: answersAt(outcomeOf(granted({ payment: 'p-1' })), 'S-22'),
+      underway: answersAt(outcomeOf(refused('payment-underway'))),
+      'too many tries': answersAt(outcomeOf(refused('too-many-tries'))),
+      'not known': answersAt(outcomeOf(refused('payment-unknown'))),
+      'money went back': answersAt(outcomeOf(refused('payment-returned')), 'E-11'),
       ...proof,
       'no answer': breaks('E-12'),
     },
@@ -165,8 +165,8 @@ export const paymentWalk = walk({
     masterpass: {
       paid: answers({ kind: 'paid', payment: 'p-3' }, 'S-21'),
       underway: answers({ kind: 'underway', attempt: 'a-4' }),
-      declined: answers({ kind: 'declined', decline: 'daily-limit', said: null }, 'E-12'),
-      'seats lost': answers({ kind: 'declined', decline: 'wagon-closed', said: null }, 'E-11'),
+      declined: answers({ kind: 'declined', decline: 'daily-limit', message: null }, 'E-12'),
+      'seats lost': answers({ kind: 'declined', decline: 'wagon-closed', message: null }, 'E-11'),
       'session ended': answers({ kind: 'signed-out' }),
       'time ended': answers({ kind: 'time-ended' }, 'S-10'),
       left: answers({ kind: 'left' }),

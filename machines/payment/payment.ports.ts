@@ -30,7 +30,7 @@ export type PaidAnswer = Answer<
   Decline | 'payment-returned' | 'payment-underway' | 'payment-unknown' | 'too-many-tries'
 >;
 /** What became of a payment, and the hour of the server at which it was so. */
-export type Outcome = { readonly said: PaidAnswer; readonly at: number };
+export type Outcome = { readonly answer: PaidAnswer; readonly at: number };
 export type Price = {
   readonly code: string | null;
   /** What is to be paid beside the chosen open tickets. */

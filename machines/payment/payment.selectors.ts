@@ -22,5 +22,5 @@ export const attemptOf = ({ context }: Snapshot) => context.attempt;
 export const payByOf = ({ context }: Snapshot) => context.payBy;
 export const bankByOf = ({ context }: Snapshot) => context.bankBy;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;
 export const walletOf = (snapshot: Snapshot) => snapshot.children.masterpass ?? null;

@@ -9,11 +9,11 @@ import {
   doMilesReach,
   fresh,
   isSomethingLeft,
-  lookAgainAfter,
   type Payer,
   type Payment,
   type PaymentRefusal,
-  patience,
+  recheckAfter,
+  timeout,
 } from './payment.model.ts';
 import {
   type CouponsAnswer,
@@ -41,9 +41,9 @@ const guards = {
   isWhole: (_: Held, answer: CoverAnswer) => answer.ok && answer.value.due === 0,
   isUnderway: (_: Held, answer: AnyAnswer) => !answer.ok && answer.refusal === 'payment-underway',
   isSignedOut: (_: Held, answer: AnyAnswer) => !answer.ok && answer.refusal === 'sign-in-needed',
-  isPaid: (_: Held, { said }: Outcome) => said.ok,
-  isUndecided: (_: Held, { said }: Outcome) =>
-    !said.ok && (said.refusal === 'payment-underway' || said.refusal === 'too-many-tries'),
+  isPaid: (_: Held, { answer }: Outcome) => answer.ok,
+  isUndecided: (_: Held, { answer }: Outcome) =>
+    !answer.ok && (answer.refusal === 'payment-underway' || answer.refusal === 'too-many-tries'),
   isPaidByWallet: (_: Held, { kind }: WalletEnd) => kind === 'paid',
   isLeftByWallet: (_: Held, { kind }: WalletEnd) => kind === 'underway',
   isByWallet: ({ context }: Held) => context.method === 'wallet',
@@ -65,10 +65,12 @@ const guards = {
 };
 
 const refusedBy = (answer: AnyAnswer): Partial<Context> =>
-  answer.ok ? {} : { refusal: answer.refusal, said: answer.said, verdict: paymentVerdictOf(answer.refusal) };
+  answer.ok
+    ? {}
+    : { refusal: answer.refusal, message: answer.message, verdict: paymentVerdictOf(answer.refusal) };
 
-const refusedAs = (refusal: PaymentRefusal, said: string | null = null): Partial<Context> =>
-  refusedBy({ ok: false, refusal, said });
+const refusedAs = (refusal: PaymentRefusal, message: string | null = null): Partial<Context> =>
+  refusedBy({ ok: false, refusal, message });
 
 /** How the wallet ended, in the words of this flow. */
 const walletEndedBy = (end: WalletEnd): Partial<Context> => {
@@ -76,7 +78,7 @@ const walletEndedBy = (end: WalletEnd): Partial<Context> => {
     case 'paid':
       return { payment: end.payment };
     case 'declined':
-      return refusedAs(end.decline, end.said);
+      return refusedAs(end.decline, end.message);
     case 'signed-out':
       return refusedAs('sign-in-needed');
     case 'time-ended':
@@ -130,7 +132,7 @@ const changes = {
     answer.ok ? { payment: answer.value.payment } : {},
   keepWalletEnd: (_: Held, end: WalletEnd) => walletEndedBy(end),
   noteHeard: (_: Held, { at }: { readonly at: number }) => ({ heardAt: at }),
-  keepOutcome: (_: Held, { said }: Outcome) => refusedBy(said),
+  keepOutcome: (_: Held, { answer }: Outcome) => refusedBy(answer),
   keepRefusal: (_: Held, answer: AnyAnswer) => refusedBy(answer),
 };
 
@@ -138,7 +140,7 @@ const changes = {
 export const paymentSetup = setup({
   types: {} as Payment,
   actors: { ...paymentPorts, masterpass: masterpassMachine },
-  delays: { answerTime: patience, lookAgainTime: lookAgainAfter },
+  delays: { answerTime: timeout, recheckTime: recheckAfter },
   guards,
   actions: {
     knowPayer: assign(changes.knowPayer),
@@ -148,7 +150,7 @@ export const paymentSetup = setup({
     withdrawTerms: assign({ terms: 'open' }),
     noteAttempt: assign(changes.noteAttempt),
     noteCode: assign(changes.noteCode),
-    removeCode: assign({ code: '', refusal: null, said: null }),
+    removeCode: assign({ code: '', refusal: null, message: null }),
     keepCode: assign(changes.keepCode),
     noteSought: assign(changes.noteSought),
     noteNumbers: assign(changes.noteNumbers),
@@ -162,13 +164,13 @@ export const paymentSetup = setup({
     noteHeard: assign(changes.noteHeard),
     keepOutcome: assign(changes.keepOutcome),
     keepRefusal: assign(changes.keepRefusal),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
     followVerdict: assign({ verdict: 'none' }),
     forgetMiles: assign({ miles: null }),
     notePaid: assign(({ context: { payment } }) => ({ outcome: { kind: 'paid', payment } as const })),
     noteUnderway: assign(({ context: { payment } }) => ({ outcome: { kind: 'underway', payment } as const })),
     noteTimeEnded: assign({ outcome: { kind: 'time-ended' } }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
-    tellChallenged: emit(({ context: { challenge } }) => ({ type: 'challenged', challenge }) as const),
+    notifyChallenged: emit(({ context: { challenge } }) => ({ type: 'challenged', challenge }) as const),
   },
 });

@@ -3,13 +3,13 @@ import { asking, granted, when, withEvent, withOutput } from '#machines/kit/flow
 import * as flow from './profile.model.ts';
 import { profilePorts } from './profile.ports.ts';
 
-const nothing = () => null;
+const alwaysNull = () => null;
 const refused = withOutput('keepRefusal');
 
 export const profileMachine = setup({
   types: {} as flow.ProfileFlow,
   actors: profilePorts,
-  delays: { answerTime: flow.patience },
+  delays: { answerTime: flow.timeout },
   guards: {
     isGranted: (_, answer: flow.AnyAnswer) => answer.ok,
     isUnderWay: (_, answer: flow.AnyAnswer) => !answer.ok && answer.refusal === 'key-in-use',
@@ -26,10 +26,10 @@ export const profileMachine = setup({
     forgetPassword: assign({ password: '' }),
     keepRefusal: assign(flow.refusedBy),
     keepOutdated: assign(flow.outdatedBy),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
-    forgetRefusal: assign({ refusal: null, said: null }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
+    forgetRefusal: assign({ refusal: null, message: null }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
-    tellEnded: emit({ type: 'membership-ended' }),
+    notifyEnded: emit({ type: 'membership-ended' }),
   },
 }).createMachine({
   id: 'profile',
@@ -40,7 +40,7 @@ export const profileMachine = setup({
       description: 'The server is asked for the member’s own record.',
       ...asking(
         'loadProfile',
-        nothing,
+        alwaysNull,
         [granted('shown', 'keepRecord'), { target: 'unread', actions: refused }],
         'unread',
       ),
@@ -96,7 +96,7 @@ export const profileMachine = setup({
       description: 'The record was changed elsewhere; it is read again.',
       ...asking(
         'loadProfile',
-        nothing,
+        alwaysNull,
         [granted('changing.outdated', 'renewRecord'), { target: 'changing.refused', actions: refused }],
         'changing.refused',
       ),
@@ -106,7 +106,7 @@ export const profileMachine = setup({
       description: 'The server is asked what would go with the membership.',
       ...asking(
         'foretellEnding',
-        nothing,
+        alwaysNull,
         [granted('confirming', 'keepLoss'), { target: 'shown.refused', actions: refused }],
         'shown.refused',
       ),
@@ -148,7 +148,7 @@ export const profileMachine = setup({
     ended: {
       type: 'final',
       description: 'There is no membership any more.',
-      entry: 'tellEnded',
+      entry: 'notifyEnded',
     },
   },
 });

@@ -24,7 +24,7 @@ export type EndAnswer = Answer<
   | 'too-many-tries'
 >;
 
-type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
 
 export type ProfileRefusal = RefusalOf<EndAnswer | ForetellAnswer | ReadAnswer | SaveAnswer>;
 export type AnyAnswer = Answer<unknown, ProfileRefusal>;
@@ -47,7 +47,7 @@ export type ProfileFlow = {
     /** A membership ends once: however often that is asked, it is asked under one key. */
     readonly endKey: string;
     readonly refusal: ProfileRefusal | 'not-reached' | null;
-    readonly said: string | null;
+    readonly message: string | null;
   };
   input: Record<string, never>;
   events:
@@ -72,12 +72,12 @@ export type ProfileFlow = {
   meta: Record<string, never>;
 };
 
-export const patience = 12_000;
+export const timeout = 12_000;
 
 type Context = ProfileFlow['context'];
 type Held = { readonly context: Context };
 
-const nothingSaid = { refusal: null, said: null } as const;
+const noRefusal = { refusal: null, message: null } as const;
 
 export const begun = (): Context => ({
   record: null,
@@ -86,11 +86,11 @@ export const begun = (): Context => ({
   loss: null,
   password: '',
   endKey: '',
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const recordKept = (_: Held, answer: ReadAnswer): Partial<Context> =>
-  answer.ok ? { record: answer.value, ...nothingSaid } : {};
+  answer.ok ? { record: answer.value, ...noRefusal } : {};
 
 /** The record as it is now; what was refused stays said. */
 export const recordRenewed = (_: Held, answer: ReadAnswer): Partial<Context> =>
@@ -99,7 +99,7 @@ export const recordRenewed = (_: Held, answer: ReadAnswer): Partial<Context> =>
 export const sentNoted = ({ context }: Held, { profile, key }: Sent): Partial<Context> => ({
   sent: profile,
   key: JSON.stringify(context.sent) === JSON.stringify(profile) && context.key !== '' ? context.key : key,
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const savedKept = ({ context: { record, sent } }: Held, answer: SaveAnswer): Partial<Context> =>
@@ -108,19 +108,19 @@ export const savedKept = ({ context: { record, sent } }: Held, answer: SaveAnswe
     : {};
 
 export const lossKept = (_: Held, answer: ForetellAnswer): Partial<Context> =>
-  answer.ok ? { loss: answer.value, ...nothingSaid } : {};
+  answer.ok ? { loss: answer.value, ...noRefusal } : {};
 
 export const confirmedNoted = ({ context }: Held, { password, key }: Confirmed): Partial<Context> => ({
   password,
   endKey: context.endKey === '' ? key : context.endKey,
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 /** Whether there is a record still is read anew. */
-export const recordDoubted = (): Partial<Context> => ({ record: null, password: '', ...nothingSaid });
+export const recordDoubted = (): Partial<Context> => ({ record: null, password: '', ...noRefusal });
 
 export const refusedBy = (_: Held, answer: AnyAnswer): Partial<Context> =>
-  answer.ok ? {} : { password: '', refusal: answer.refusal, said: answer.said };
+  answer.ok ? {} : { password: '', refusal: answer.refusal, message: answer.message };
 
 /** A change that was made from an older record is another one when it is sent again. */
 export const outdatedBy = (held: Held, answer: AnyAnswer): Partial<Context> => ({

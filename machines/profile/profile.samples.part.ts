@@ -13,7 +13,7 @@ export const record: OwnRecord = {
   email: 'ayse@example.com',
   birthDate: '1990-05-03',
   gender: 'F',
-  paper: { kind: 'identity', number: '10000000146' },
+  document: { kind: 'identity', number: '10000000146' },
   company: null,
   memberSince: startsAt,
   phoneNeed: 'required',

@@ -8,4 +8,4 @@ export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
 export const recordOf = ({ context }: Snapshot) => context.record;
 export const lossOf = ({ context }: Snapshot) => context.loss;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;

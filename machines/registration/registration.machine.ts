@@ -1,14 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import { isOfRegister, type RegistrationDraft } from '#domain/member/registration.ts';
 import type { Answer } from '#domain/values/answer.ts';
-import { ask, askingUntil, told, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { ask, askingUntil, reported, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import {
   begun,
   type IdentityAnswer,
   keyFor,
-  patience,
   type Registered,
   type Registration,
+  timeout,
 } from './registration.model.ts';
 import { registrationPorts } from './registration.ports.ts';
 
@@ -24,7 +24,7 @@ const refused = { target: '#registration.filling.refused', actions: refusal } as
 const noted = withEvent('noteDraft');
 const waitingFor =
   (questions: number) =>
-  ({ context }: Context) => ({ at: context.askedAt + questions * patience });
+  ({ context }: Context) => ({ at: context.askedAt + questions * timeout });
 const linkAsked = {
   target: '#registration.activating.sending',
   actions: withEvent('noteAsked'),
@@ -49,20 +49,20 @@ export const registrationMachine = setup({
       email: draft.email,
       askedAt: at,
       refusal: null,
-      said: null,
+      message: null,
     })),
     forgetDraft: assign(() => ({ draft: begun().draft, key: '' })),
     keepEmail: assign(({ context }, { email }: { email: string }) => ({
       email: email === '' ? context.email : email,
     })),
-    noteAsked: assign((_, { email, at }: Asked) => ({ email, askedAt: at, refusal: null, said: null })),
+    noteAsked: assign((_, { email, at }: Asked) => ({ email, askedAt: at, refusal: null, message: null })),
     keepRefusal: assign((_, given: AnyAnswer) =>
-      given.ok ? {} : { refusal: given.refusal, said: given.said },
+      given.ok ? {} : { refusal: given.refusal, message: given.message },
     ),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
-    forgetRefusal: assign({ refusal: null, said: null }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
+    forgetRefusal: assign({ refusal: null, message: null }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
-    tellSignedUp: emit({ type: 'signed-up' }),
+    notifySignedUp: emit({ type: 'signed-up' }),
   },
 }).createMachine({
   id: 'registration',
@@ -78,7 +78,7 @@ export const registrationMachine = setup({
       tags: ['formShown', 'formKept'],
       initial: 'fresh',
       on: {
-        'registration.closed': { target: 'laidAside', actions: 'forgetRefusal' },
+        'registration.closed': { target: 'setAside', actions: 'forgetRefusal' },
         'registration.submitted': [
           {
             guard: { type: 'isOfRegister', params: ({ event }) => event.draft },
@@ -103,7 +103,7 @@ export const registrationMachine = setup({
         unreached: { description: 'No answer came; the same registration may be sent again.' },
       },
     },
-    laidAside: {
+    setAside: {
       description: 'The form was closed; what was typed waits in it.',
       tags: 'formKept',
       on: { 'registration.opened': 'filling', 'activation.opened': activationOpened },
@@ -118,7 +118,7 @@ export const registrationMachine = setup({
           'verifyIdentity',
           ({ context }: Context) => context.draft,
           [when('isVerified', 'saving', []), unverified, unchecked, refused],
-          { target: 'filling.unchecked', actions: told },
+          { target: 'filling.unchecked', actions: reported },
         ),
         until('waitingEnd', waitingFor(1), 'filling.unchecked'),
       ],
@@ -129,7 +129,7 @@ export const registrationMachine = setup({
       ...askingUntil(waitingFor(2))(
         'register',
         ({ context: { draft, key } }: Context) => ({ draft, key }),
-        [when('isGranted', 'signedUp', ['forgetDraft', 'tellSignedUp']), unverified, unchecked, refused],
+        [when('isGranted', 'signedUp', ['forgetDraft', 'notifySignedUp']), unverified, unchecked, refused],
         'filling.unreached',
       ),
       tags: ['busy', 'formShown', 'formKept', 'saving'],

@@ -30,7 +30,7 @@ export type Registration = {
     readonly email: string;
     readonly refusal: ActivationRefusal | RegistrationRefusal | 'not-reached' | null;
     /** The server's own sentence, in the reader's language. */
-    readonly said: string | null;
+    readonly message: string | null;
     readonly askedAt: number;
   };
   input: Record<string, never>;
@@ -57,14 +57,14 @@ export type Registration = {
 };
 
 /** How long each question may take before the reader may go on without its answer. */
-export const patience = 12_000;
+export const timeout = 12_000;
 
 export const begun = (): Registration['context'] => ({
   draft: blankRegistration,
   key: '',
   email: '',
   refusal: null,
-  said: null,
+  message: null,
   askedAt: 0,
 });
 

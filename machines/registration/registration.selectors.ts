@@ -14,5 +14,5 @@ export const isUnchecked = (snapshot: Snapshot) => snapshot.hasTag('unchecked');
 export const isActivationShown = (snapshot: Snapshot) => snapshot.hasTag('activationShown');
 export const isLinkSent = (snapshot: Snapshot) => snapshot.hasTag('linkSent');
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;
 export const emailOf = ({ context }: Snapshot) => context.email;

@@ -15,7 +15,7 @@ const left = { target: '#rentalReservation.rereading', actions: 'forgetRefusal' 
 export const rentalReservationMachine = setup({
   types: {} as flow.RentalFlow,
   actors: rentalReservationPorts,
-  delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
+  delays: { answerTime: flow.timeout, recheckTime: flow.recheckAfter },
   guards: {
     isByLink: ({ context }) => context.arrival === 'link',
     isByNumber: ({ context }) => context.arrival === 'number',
@@ -35,8 +35,8 @@ export const rentalReservationMachine = setup({
     noteConfirmed: assign(flow.confirmed),
     keepCancelled: assign(flow.cancelled),
     keepRefusal: assign(flow.refusedBy),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
-    forgetRefusal: assign({ refusal: null, said: null }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
+    forgetRefusal: assign({ refusal: null, message: null }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },
 }).createMachine({
@@ -148,7 +148,7 @@ export const rentalReservationMachine = setup({
         },
         unheard: {
           description: 'No answer came; whether it was done is not known. It is asked again.',
-          after: { lookAgainTime: 'askingAgain' },
+          after: { recheckTime: 'askingAgain' },
           on: { 'outcome.asked': 'askingAgain', 'cancellation.declined': left },
         },
         askingAgain: {

@@ -21,7 +21,7 @@ export type CancelAnswer = Answer<
   | 'rental-unreachable'
 >;
 
-type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
 
 export type RentalRefusal = RefusalOf<CancelAnswer | LinkAnswer | RefundAnswer | ViewAnswer>;
 export type RentalAnswer = Answer<unknown, RentalRefusal>;
@@ -40,12 +40,12 @@ export type RentalFlow = {
     /** Control: whether it may be cancelled, and why not. */
     readonly rental: RentalReservation | null;
     /** What a cancellation would keep and bring back. */
-    readonly told: RentalRefund | null;
+    readonly quotedRefund: RentalRefund | null;
     readonly reason: RentalCancelReason;
     /** Made before the cancellation is asked for: pressed twice it is one. */
     readonly key: string;
     readonly refusal: RentalRefusal | 'not-reached' | null;
-    readonly said: string | null;
+    readonly message: string | null;
   };
   input: { readonly code: string; readonly number: string };
   events:
@@ -71,15 +71,15 @@ export type RentalFlow = {
   meta: Record<string, never>;
 };
 
-export const patience = 12_000;
+export const timeout = 12_000;
 /** How soon it is asked again whether a cancellation was done. */
-export const lookAgainAfter = 3_000;
+export const recheckAfter = 3_000;
 
 type Context = RentalFlow['context'];
 type Change = Partial<Context>;
 type Held = { readonly context: Context };
 
-const nothingSaid = { refusal: null, said: null } as const;
+const noRefusal = { refusal: null, message: null } as const;
 const nobody: Sought = { number: '', surname: '' };
 
 const arrivalBy = ({ code, number }: RentalFlow['input']): Context['arrival'] => {
@@ -92,10 +92,10 @@ export const begun = (input: RentalFlow['input']): Context => ({
   code: input.code,
   sought: { number: input.number, surname: '' },
   rental: null,
-  told: null,
+  quotedRefund: null,
   reason: 'plans-changed',
   key: '',
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 /** Whoever knows no more than number and surname cancels nothing before a link has come. */
@@ -116,27 +116,27 @@ export const mayCancel = ({ rental }: Context): boolean => rental !== null && re
 export const soughtNoted = (_: Held, { number, surname }: Sought): Change => ({
   code: '',
   sought: { number, surname },
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const rentalKept = (_: Held, answer: ViewAnswer): Change =>
-  answer.ok ? { rental: answer.value, ...nothingSaid } : {};
+  answer.ok ? { rental: answer.value, ...noRefusal } : {};
 
 export const rentalForgotten = (): Change => ({
   code: '',
   sought: nobody,
   rental: null,
-  told: null,
-  ...nothingSaid,
+  quotedRefund: null,
+  ...noRefusal,
 });
 
 export const refundKept = (_: Held, answer: RefundAnswer): Change =>
-  answer.ok ? { told: answer.value } : {};
+  answer.ok ? { quotedRefund: answer.value } : {};
 
 export const confirmed = (_: Held, { reason, key }: Confirmed): Change => ({
   reason,
   key,
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const cancelled = ({ context: { rental, reason } }: Held, answer: CancelAnswer): Change =>
@@ -149,12 +149,12 @@ export const cancelled = ({ context: { rental, reason } }: Held, answer: CancelA
           whyNot: 'passive',
           cancellation: { ...answer.value, reason },
         },
-        ...nothingSaid,
+        ...noRefusal,
       }
     : {};
 
 export const refusedBy = (_: Held, answer: RentalAnswer): Change =>
-  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+  answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
 export const wantedIn = ({ context: { code, sought } }: Held) => ({ code, ...sought });
 
@@ -169,9 +169,9 @@ export const soughtIn = ({ context: { sought } }: Held) => sought;
 
 export const numberIn = ({ context: { rental } }: Held) => ({ number: rental?.number ?? '' });
 
-export const meantIn = ({ context: { rental, told, reason, key } }: Held) => ({
+export const meantIn = ({ context: { rental, quotedRefund, reason, key } }: Held) => ({
   number: rental?.number ?? '',
-  refund: told?.refund ?? 0,
+  refund: quotedRefund?.refund ?? 0,
   reason,
   key,
 });

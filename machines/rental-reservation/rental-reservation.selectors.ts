@@ -7,9 +7,9 @@ type Snapshot = SnapshotFrom<typeof rentalReservationMachine>;
 export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
 export const soughtOf = ({ context }: Snapshot) => context.sought;
 export const rentalOf = ({ context }: Snapshot) => context.rental;
-export const toldOf = ({ context }: Snapshot) => context.told;
+export const quotedRefundOf = ({ context }: Snapshot) => context.quotedRefund;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;
 /** The number of a rental that is the reader's own: whom it is invoiced to is told to nobody else. */
 export const ownNumberOf = ({ context: { rental } }: Snapshot) =>
   rental === null || rental.invoicedTo === null ? null : rental.number;

@@ -9,14 +9,14 @@ const underway = when('isUnderway', 'unheard', []);
 const notSo = { target: '#reservationOption.renewing', actions: refused } as const;
 const unheard = {
   description: 'No answer came; whether it was done is not known. It is asked again.',
-  after: { lookAgainTime: 'carryingOut' },
+  after: { recheckTime: 'carryingOut' },
   on: { 'outcome.asked': 'carryingOut' },
 } as const;
 
 export const reservationOptionMachine = setup({
   types: {} as flow.ReservationOption,
   actors: reservationOptionPorts,
-  delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
+  delays: { answerTime: flow.timeout, recheckTime: flow.recheckAfter },
   guards: {
     isExtendable: ({ context }) => context.isExtendable,
     isGranted: (_, answer: flow.OptionAnswer) => answer.ok,
@@ -30,8 +30,8 @@ export const reservationOptionMachine = setup({
     keepExtended: assign(flow.extended),
     keepOffer: assign(flow.offerKept),
     keepRefusal: assign(flow.refusedBy),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
-    forgetSaid: assign(flow.fresh),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
+    forgetRefusal: assign(flow.fresh),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },
 }).createMachine({
@@ -42,7 +42,7 @@ export const reservationOptionMachine = setup({
     held: {
       description: 'The places are kept until the option ends.',
       initial: 'waiting',
-      invoke: until('optionEnd', flow.optionEndIn, { target: 'renewing', actions: 'forgetSaid' }),
+      invoke: until('optionEnd', flow.optionEndIn, { target: 'renewing', actions: 'forgetRefusal' }),
       states: {
         waiting: {
           description: 'It can be bought, extended or cancelled.',
@@ -52,8 +52,8 @@ export const reservationOptionMachine = setup({
               target: '#reservationOption.extending',
               actions: key,
             },
-            'cancellation.asked': { target: 'confirming', actions: 'forgetSaid' },
-            'sale.asked': { target: 'pricing', actions: 'forgetSaid' },
+            'cancellation.asked': { target: 'confirming', actions: 'forgetRefusal' },
+            'sale.asked': { target: 'pricing', actions: 'forgetRefusal' },
           },
         },
         confirming: {
@@ -82,7 +82,7 @@ export const reservationOptionMachine = setup({
           description: 'The server is asked to move the end of the option on.',
           ...asking(
             'extendOption',
-            flow.deedIn,
+            flow.actionIn,
             [
               granted('#reservationOption.held', 'keepExtended'),
               underway,
@@ -103,7 +103,7 @@ export const reservationOptionMachine = setup({
           description: 'The server is asked to give the places back.',
           ...asking(
             'cancelReservation',
-            flow.deedIn,
+            flow.actionIn,
             [granted('#reservationOption.over', 'keepBooking'), underway, notSo],
             'unheard',
           ),

@@ -19,7 +19,7 @@ export type OfferAnswer = Answer<SaleOffer, 'not-in-this-status' | 'proof-needed
 /** The booking read anew. */
 export type ReadAnswer = Answer<Reservation, 'booking-not-found' | 'more-proof-needed' | 'too-many-tries'>;
 
-type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
 
 export type OptionRefusal = RefusalOf<CancelAnswer | ExtendAnswer | OfferAnswer | ReadAnswer>;
 export type OptionAnswer = Answer<unknown, OptionRefusal>;
@@ -31,11 +31,11 @@ export type ReservationOption = {
     readonly isExtendable: boolean;
     readonly offer: SaleOffer | null;
     /** What was last done, so that it can be said. */
-    readonly deed: 'extended' | null;
+    readonly action: 'extended' | null;
     /** Made before a deed is asked for: pressed twice it is one. */
     readonly key: string;
     readonly refusal: OptionRefusal | 'not-reached' | null;
-    readonly said: string | null;
+    readonly message: string | null;
   };
   input: { readonly booking: Reservation };
   events:
@@ -62,53 +62,53 @@ export type ReservationOption = {
   meta: Record<string, never>;
 };
 
-export const patience = 12_000;
+export const timeout = 12_000;
 /** How soon it is asked again whether a deed was done. */
-export const lookAgainAfter = 3_000;
+export const recheckAfter = 3_000;
 /** So long after its end an option is looked at: by then the server says the same. */
 const endSlack = 1_000;
 
 type Context = ReservationOption['context'];
 type Held = { readonly context: Context };
 
-const nothingSaid = { deed: null, refusal: null, said: null } as const;
+const noRefusal = { action: null, refusal: null, message: null } as const;
 
-const standing = (booking: Reservation) => ({
+const optionStateOf = (booking: Reservation) => ({
   booking,
   isExtendable: extendedEnd(optionOf(booking)) !== null,
 });
 
 export const begun = ({ booking }: ReservationOption['input']): Context => ({
-  ...standing(booking),
+  ...optionStateOf(booking),
   offer: null,
   key: '',
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const isReserved = (answer: ReadAnswer): boolean =>
   answer.ok && answer.value.kind === 'reservation' && answer.value.status === 'active';
 
-export const fresh = nothingSaid;
+export const fresh = noRefusal;
 
 export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Context> => ({
   key,
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const bookingKept = (_: Held, answer: Answer<Reservation, OptionRefusal>): Partial<Context> =>
-  answer.ok ? standing(answer.value) : {};
+  answer.ok ? optionStateOf(answer.value) : {};
 
 export const extended = (_: Held, answer: ExtendAnswer): Partial<Context> =>
-  answer.ok ? { ...standing(answer.value), ...nothingSaid, deed: 'extended' } : {};
+  answer.ok ? { ...optionStateOf(answer.value), ...noRefusal, action: 'extended' } : {};
 
 export const offerKept = (_: Held, answer: OfferAnswer): Partial<Context> =>
   answer.ok ? { offer: answer.value } : {};
 
 export const refusedBy = (_: Held, answer: OptionAnswer): Partial<Context> =>
-  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+  answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
 export const locatorIn = ({ context: { booking } }: Held) => ({ locator: booking.locator });
 
-export const deedIn = ({ context: { booking, key } }: Held) => ({ locator: booking.locator, key });
+export const actionIn = ({ context: { booking, key } }: Held) => ({ locator: booking.locator, key });
 
 export const optionEndIn = ({ context: { booking } }: Held) => ({ at: booking.deadline + endSlack });

@@ -6,7 +6,7 @@ import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { reservedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { reservationOptionMachine } from './reservation-option.machine.ts';
 
-const standingAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation =>
+const reservationAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation =>
   reservedPair({ status, deadline, extensions, departure: deadline + 7 * day });
 
 const noProof = answers(refused('proof-needed'));
@@ -26,8 +26,8 @@ export const reservationOptionWalk = walk({
   machine: reservationOptionMachine,
   startsAt,
   starts: {
-    plain: { booking: standingAs('active', startsAt + hour) },
-    'extended as often as may be': { booking: standingAs('active', startsAt + hour, 2) },
+    plain: { booking: reservationAs('active', startsAt + hour) },
+    'extended as often as may be': { booking: reservationAs('active', startsAt + hour, 2) },
     'as near to departure as may be': {
       booking: reservedPair({ status: 'active', deadline: startsAt + hour, departure: startsAt + 3 * hour }),
     },
@@ -38,14 +38,14 @@ export const reservationOptionWalk = walk({
   },
   outcomes: {
     extendOption: {
-      extended: answersAt((now) => granted(standingAs('active', now + hour, 1)), 'S-14'),
-      'for the last time': answersAt((now) => granted(standingAs('active', now + hour, 2)), 'S-14'),
+      extended: answersAt((now) => granted(reservationAs('active', now + hour, 1)), 'S-14'),
+      'for the last time': answersAt((now) => granted(reservationAs('active', now + hour, 2)), 'S-14'),
       'not extended': answers(refused('option-not-extended'), 'E-09'),
       'too late': answers(refused('selection-time-expired'), 'E-09'),
       ...keyed,
     },
     cancelReservation: {
-      cancelled: answers(granted(standingAs('cancelled', startsAt)), 'S-14', 'S-18'),
+      cancelled: answers(granted(reservationAs('cancelled', startsAt)), 'S-14', 'S-18'),
       'money on its way': answers(refused('payment-underway'), 'E-09'),
       ...keyed,
     },
@@ -56,11 +56,11 @@ export const reservationOptionWalk = walk({
       'no answer': breaks(),
     },
     loadBooking: {
-      'kept still': answersAt((now) => granted(standingAs('active', now + hour, 1))),
-      'run out': answers(granted(standingAs('option-expired', startsAt)), 'S-14', 'S-16'),
-      'bought meanwhile': answers(granted({ ...standingAs('sold', startsAt), kind: 'sale' as const })),
+      'kept still': answersAt((now) => granted(reservationAs('active', now + hour, 1))),
+      'run out': answers(granted(reservationAs('option-expired', startsAt)), 'S-14', 'S-16'),
+      'bought meanwhile': answers(granted({ ...reservationAs('sold', startsAt), kind: 'sale' as const })),
       'a sale that waits': answersAt((now) =>
-        granted({ ...standingAs('active', now + hour), kind: 'sale' as const }),
+        granted({ ...reservationAs('active', now + hour), kind: 'sale' as const }),
       ),
       'not found': answers(refused('booking-not-found')),
       'no answer': breaks(),

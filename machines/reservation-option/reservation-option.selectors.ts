@@ -7,6 +7,6 @@ type Snapshot = SnapshotFrom<typeof reservationOptionMachine>;
 export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
 export const bookingOf = ({ context }: Snapshot) => context.booking;
 export const offerOf = ({ context }: Snapshot) => context.offer;
-export const wasExtended = ({ context }: Snapshot) => context.deed === 'extended';
+export const wasExtended = ({ context }: Snapshot) => context.action === 'extended';
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;

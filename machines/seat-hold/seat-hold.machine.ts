@@ -1,6 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import type { HeldSeat, WantedSeat } from '#domain/seat/held-seat.ts';
-import { ask, askingUntil, granted, told, until, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import {
+  ask,
+  askingUntil,
+  granted,
+  reported,
+  until,
+  withEvent,
+  withOutput,
+} from '#machines/kit/flow/asking.ts';
 import {
   begun,
   type ExtensionAnswer,
@@ -9,8 +17,8 @@ import {
   type HoldAnswer,
   holding,
   lengthened,
-  patience,
   type SeatHold,
+  timeout,
 } from './seat-hold.model.ts';
 import { seatHoldPorts } from './seat-hold.ports.ts';
 
@@ -22,7 +30,7 @@ type Returned = { readonly seats: readonly HeldSeat[] };
 const asked = withEvent('noteAsked');
 const wanted = withEvent('noteWanted');
 const returned = withEvent('noteReturned');
-const waitingIn = ({ context }: Context) => ({ at: context.askedAt + patience });
+const waitingIn = ({ context }: Context) => ({ at: context.askedAt + timeout });
 const heldIn = ({ context: { seats } }: Context) => ({ seats });
 const asking = askingUntil(waitingIn);
 const wishIn = ({ context: { wanted: seats, seats: held, party } }: Context) => ({
@@ -31,7 +39,7 @@ const wishIn = ({ context: { wanted: seats, seats: held, party } }: Context) => 
   party,
 });
 const given = granted('#seatHold.weighing', 'keepHeld');
-const refused = [withOutput('keepRefusal'), withOutput('tellRefused')] as const;
+const refused = [withOutput('keepRefusal'), withOutput('notifyRefused')] as const;
 const over = { target: '#seatHold.expired', actions: 'noteExpired' } as const;
 const choosing = {
   'seats.chosen': { target: '#seatHold.asking', actions: [wanted, asked] },
@@ -64,16 +72,16 @@ export const seatHoldMachine = setup({
   types: {} as SeatHold,
   actors: seatHoldPorts,
   guards: {
-    isNothingHeld: ({ context }) => context.standing === 'empty',
-    isWhole: ({ context }) => context.standing === 'whole',
+    hasNoSeats: ({ context }) => context.status === 'empty',
+    isWhole: ({ context }) => context.status === 'whole',
     mayExtend: ({ context }) => context.extension === 'open',
     isGranted: (_, answer: HoldAnswer | ExtensionAnswer) => answer.ok,
     isOver: (_, answer: ExtensionAnswer) => !answer.ok && answer.refusal === 'selection-time-expired',
   },
   actions: {
-    noteWanted: assign((_, { seats }: Wanted) => ({ wanted: seats, refusal: null, said: null })),
+    noteWanted: assign((_, { seats }: Wanted) => ({ wanted: seats, refusal: null, message: null })),
     noteReturned: assign(({ context }, { seats }: Returned) => givingBack(context, seats)),
-    noteAsked: assign((_, { at }: At) => ({ askedAt: at, refusal: null, said: null })),
+    noteAsked: assign((_, { at }: At) => ({ askedAt: at, refusal: null, message: null })),
     keepHeld: assign(({ context }, answer: HoldAnswer) => (answer.ok ? holding(context, answer.value) : {})),
     letGo: assign(({ context }) => givenBack(context)),
     lengthen: assign(({ context }, answer: ExtensionAnswer) =>
@@ -81,16 +89,16 @@ export const seatHoldMachine = setup({
     ),
     spendExtension: assign({ extension: 'spent' }),
     keepRefusal: assign((_, answer: HoldAnswer | ExtensionAnswer) =>
-      answer.ok ? {} : { refusal: answer.refusal, said: answer.said },
+      answer.ok ? {} : { refusal: answer.refusal, message: answer.message },
     ),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
     forgetWanted: assign({ wanted: [] }),
     noteConfirmed: assign(({ context: { seats, deadline } }) => ({
       outcome: { kind: 'confirmed' as const, seats, deadline },
     })),
     noteExpired: assign({ outcome: { kind: 'expired' } }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
-    tellRefused: emit((_, answer: HoldAnswer) => ({
+    notifyRefused: emit((_, answer: HoldAnswer) => ({
       type: 'refused' as const,
       refusal: answer.ok ? 'seat-taken' : answer.refusal,
     })),
@@ -103,7 +111,7 @@ export const seatHoldMachine = setup({
   states: {
     weighing: {
       description: 'It is decided whether anything is held.',
-      always: [{ guard: 'isNothingHeld', target: 'empty' }, { target: 'counting' }],
+      always: [{ guard: 'hasNoSeats', target: 'empty' }, { target: 'counting' }],
     },
     empty: {
       description: 'No seat is held, and no time runs.',
@@ -184,7 +192,7 @@ export const seatHoldMachine = setup({
       description: 'The party turns back: everything is given back.',
       tags: 'busy',
       invoke: [
-        ask('returnSeats', heldIn, 'left', { target: 'left', actions: told }),
+        ask('returnSeats', heldIn, 'left', { target: 'left', actions: reported }),
         until('waitingEnd', waitingIn, 'left'),
       ],
     },

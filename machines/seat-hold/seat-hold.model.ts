@@ -8,14 +8,14 @@ export type HoldAnswer = Answer<readonly HeldSeat[], SeatRefusal>;
 /** The new end of every hold, and how many more times it may be moved. */
 export type ExtensionAnswer = Answer<{ readonly deadline: number; readonly left: number }, ExtensionRefusal>;
 
-type Standing = 'empty' | 'some' | 'whole';
+type HoldStatus = 'empty' | 'some' | 'whole';
 
 export type SeatHold = {
   context: {
     /** Control: how much of what the party needs is held. */
-    readonly standing: Standing;
+    readonly status: HoldStatus;
     /** Control: how much of it is left once the seats are given back that are on their way. */
-    readonly leaves: Standing;
+    readonly leaves: HoldStatus;
     /** Control: whether the hold may be lengthened once more. */
     readonly extension: 'open' | 'spent';
     /** Seats the party needs over all its trains. */
@@ -29,7 +29,7 @@ export type SeatHold = {
     readonly wanted: readonly WantedSeat[];
     readonly returning: readonly HeldSeat[];
     readonly refusal: SeatRefusal | ExtensionRefusal | 'not-reached' | null;
-    readonly said: string | null;
+    readonly message: string | null;
     readonly askedAt: number;
     /** What the flow would end with now. */
     readonly outcome: SeatHold['output'];
@@ -75,23 +75,23 @@ export type SeatHold = {
 };
 
 /** How long the server is waited for before the traveller may go on without its answer. */
-export const patience = 12_000;
+export const timeout = 12_000;
 
 const isOf =
   ({ passenger, direction, leg }: SeatOf) =>
   (other: SeatOf): boolean =>
     other.passenger === passenger && other.direction === direction && other.leg === leg;
 
-const standingOf = (seats: readonly HeldSeat[], needed: number): Standing => {
+const statusOf = (seats: readonly HeldSeat[], needed: number): HoldStatus => {
   if (seats.length === 0) return 'empty';
   return seats.length < needed ? 'some' : 'whole';
 };
 
 /** What is held, and all that follows from it. */
 const heldBy = (seats: readonly HeldSeat[], needed: number) => {
-  const standing = standingOf(seats, needed);
+  const status = statusOf(seats, needed);
   const deadline = seats.length === 0 ? 0 : Math.min(...seats.map((seat) => seat.deadline));
-  return { seats, standing, leaves: standing, deadline };
+  return { seats, status, leaves: status, deadline };
 };
 
 const leftOf = ({ seats }: SeatHold['context'], returning: readonly HeldSeat[]): readonly HeldSeat[] =>
@@ -105,7 +105,7 @@ export const begun = ({ needed, party, seats, now }: SeatHold['input']): SeatHol
   wanted: [],
   returning: [],
   refusal: null,
-  said: null,
+  message: null,
   askedAt: now,
   outcome: { kind: 'left' },
 });
@@ -113,20 +113,20 @@ export const begun = ({ needed, party, seats, now }: SeatHold['input']): SeatHol
 export const holding = (
   { needed }: SeatHold['context'],
   seats: readonly HeldSeat[],
-): Partial<SeatHold['context']> => ({ ...heldBy(seats, needed), wanted: [], refusal: null, said: null });
+): Partial<SeatHold['context']> => ({ ...heldBy(seats, needed), wanted: [], refusal: null, message: null });
 
 export const givingBack = (
   context: SeatHold['context'],
   returning: readonly HeldSeat[],
 ): Partial<SeatHold['context']> => ({
   returning,
-  leaves: standingOf(leftOf(context, returning), context.needed),
+  leaves: statusOf(leftOf(context, returning), context.needed),
 });
 
 /** A hold that begins anew may be lengthened anew. */
 export const givenBack = (context: SeatHold['context']): Partial<SeatHold['context']> => {
   const held = heldBy(leftOf(context, context.returning), context.needed);
-  return { ...held, returning: [], extension: held.standing === 'empty' ? 'open' : context.extension };
+  return { ...held, returning: [], extension: held.status === 'empty' ? 'open' : context.extension };
 };
 
 export const lengthened = (

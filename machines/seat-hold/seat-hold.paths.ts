@@ -98,7 +98,7 @@ export const seatHoldWalk = walk({
       'no answer': breaks(),
     },
   },
-  control: ({ standing, leaves, extension }) => ({ standing, leaves, extension }),
+  control: ({ status, leaves, extension }) => ({ status, leaves, extension }),
   proves: {
     'S-09': [
       'seatHold.counting|xstate.done.actor.holdEnd|0',

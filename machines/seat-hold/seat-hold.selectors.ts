@@ -35,4 +35,4 @@ export const deadlineOf = ({ context }: Snapshot) => context.deadline;
 export const partyOf = ({ context }: Snapshot) => context.party;
 export const askedAtOf = ({ context }: Snapshot) => context.askedAt;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;

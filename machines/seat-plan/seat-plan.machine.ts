@@ -1,14 +1,14 @@
 import { assign, emit, setup } from 'xstate';
-import { ask, granted, told, until, withEvent } from '#machines/kit/flow/asking.ts';
+import { ask, granted, reported, until, withEvent } from '#machines/kit/flow/asking.ts';
 import {
   begun,
-  type LookAnswer,
-  lookAgainAfter,
+  type CoachHoldsAnswer,
   lookedAgain,
   type PlanAnswer,
-  patience,
+  recheckAfter,
   type SeatPlan,
   shownBy,
+  timeout,
 } from './seat-plan.model.ts';
 import { seatPlanPorts } from './seat-plan.ports.ts';
 
@@ -16,22 +16,22 @@ type At = { readonly at: number };
 type Context = { readonly context: SeatPlan['context'] };
 
 const asked = withEvent('noteAsked');
-const waitingIn = ({ context }: Context) => ({ at: context.askedAt + patience });
+const waitingIn = ({ context }: Context) => ({ at: context.askedAt + timeout });
 const lookedAt = ({ context: { trains, train } }: Context) => trains[train] ?? null;
 const askedAgain = { 'plan.asked': { target: '#seatPlan.reading', actions: asked } } as const;
-const again = { lookAgainTime: 'lookingAgain' } as const;
+const again = { recheckTime: 'lookingAgain' } as const;
 
 export const seatPlanMachine = setup({
   types: {} as SeatPlan,
   actors: seatPlanPorts,
-  guards: { isGranted: (_, answer: LookAnswer | PlanAnswer) => answer.ok },
-  delays: { lookAgainTime: lookAgainAfter },
+  guards: { isGranted: (_, answer: CoachHoldsAnswer | PlanAnswer) => answer.ok },
+  delays: { recheckTime: recheckAfter },
   actions: {
     noteTrain: assign((_, { train }: { train: number }) => ({ train, coach: null, maps: [] })),
     noteCoach: assign((_, { coach }: { coach: number }) => ({ coach })),
     noteAsked: assign((_, { at }: At) => ({ askedAt: at })),
     keepMaps: assign(({ context }, answer: PlanAnswer) => (answer.ok ? shownBy(context, answer.value) : {})),
-    keepTaken: assign(({ context }, answer: LookAnswer) =>
+    keepTaken: assign(({ context }, answer: CoachHoldsAnswer) =>
       answer.ok ? lookedAgain(context, answer.value) : {},
     ),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
@@ -53,7 +53,7 @@ export const seatPlanMachine = setup({
       invoke: [
         ask('loadSeatMaps', lookedAt, [granted('shown', 'keepMaps'), { target: 'unknown' }], {
           target: 'unreached',
-          actions: told,
+          actions: reported,
         }),
         until('waitingEnd', waitingIn, 'unreached'),
       ],
@@ -76,7 +76,7 @@ export const seatPlanMachine = setup({
             'findTaken',
             lookedAt,
             [granted('fresh', 'keepTaken'), { target: '#seatPlan.unknown' }],
-            { target: 'stale', actions: told },
+            { target: 'stale', actions: reported },
           ),
         },
         stale: {

@@ -37,7 +37,7 @@ export type TakenInCoach = Pick<SeatMap, 'coachId' | 'free' | 'taken'>;
 
 /** The coaches, and the hour of the server at which they stood so. */
 export type PlanAnswer = Answer<{ readonly maps: readonly SeatMap[]; readonly at: number }, 'train-unknown'>;
-export type LookAnswer = Answer<
+export type CoachHoldsAnswer = Answer<
   { readonly coaches: readonly TakenInCoach[]; readonly at: number },
   'train-unknown'
 >;
@@ -75,8 +75,8 @@ export type SeatPlan = {
 };
 
 /** How soon the plan is read again while somebody looks at it. */
-export const lookAgainAfter = 8_000;
-export const patience = 12_000;
+export const recheckAfter = 8_000;
+export const timeout = 12_000;
 
 export const begun = ({ trains, held, now }: SeatPlan['input']): SeatPlan['context'] => ({
   trains,

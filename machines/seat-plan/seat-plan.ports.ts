@@ -1,12 +1,12 @@
 import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
 import { type Port, unplugged } from '#machines/kit/flow/port.ts';
-import type { LookAnswer, PlanAnswer, PlannedTrain } from './seat-plan.model.ts';
+import type { CoachHoldsAnswer, PlanAnswer, PlannedTrain } from './seat-plan.model.ts';
 
 export type SeatPlanPorts = {
   /** How the coaches are built, who sits in them and what a place costs. */
   loadSeatMaps: Port<PlanAnswer, PlannedTrain | null>;
   /** Who sits in the coaches by now. */
-  findTaken: Port<LookAnswer, PlannedTrain | null>;
+  findTaken: Port<CoachHoldsAnswer, PlannedTrain | null>;
   waitingEnd: Deadline;
 };
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
-import { ask, told, until, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { ask, reported, until, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginFlow } from '#machines/login/login.model.ts';
 import {
@@ -9,9 +9,9 @@ import {
   idleWarningAfter,
   type LastAction,
   memberNoted,
-  patience,
   type Session,
   type SessionAnswer,
+  timeout,
 } from './session.model.ts';
 import { sessionPorts } from './session.ports.ts';
 
@@ -26,18 +26,18 @@ const addressIn = ({ event }: { readonly event: { readonly address: OwnAddress }
 const isMemberAddress = { type: 'isMemberAddress', params: addressIn } as const;
 const isElsewhere = { type: 'isElsewhere', params: addressIn } as const;
 const goneTo = { type: 'noteGoal', params: addressIn } as const;
-const waitingIn = ({ context }: Context) => ({ at: context.askedAt + patience });
+const waitingIn = ({ context }: Context) => ({ at: context.askedAt + timeout });
 const warningIn = ({ context }: Context) => ({ at: context.seenAt + idleWarningAfter });
 const idleEndIn = ({ context }: Context) => ({ at: context.seenAt + idleEndAfter });
 const lastSeenIn = ({ context }: Context) => ({
   after: context.seenAt + idleEndAfter - idleWarningAfter,
 });
 const signedOut = '#session.signedOut';
-const lost = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'tellLost'] } as const;
-const ended = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'tellEnded'] } as const;
-const endedBroken = { target: signedOut, actions: [told, ...ended.actions] } as const;
-const gone = { target: signedOut, actions: ['forgetMember', 'tellLeft'] } as const;
-const goneBroken = { target: gone.target, actions: [...gone.actions, told] } as const;
+const lost = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'notifyLost'] } as const;
+const ended = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'notifyEnded'] } as const;
+const endedBroken = { target: signedOut, actions: [reported, ...ended.actions] } as const;
+const gone = { target: signedOut, actions: ['forgetMember', 'notifyLeft'] } as const;
+const goneBroken = { target: gone.target, actions: [...gone.actions, reported] } as const;
 
 export const sessionMachine = setup({
   types: {} as Session,
@@ -69,11 +69,11 @@ export const sessionMachine = setup({
     promptLogin: assign({ reason: 'prompted' }),
     forgetMember: assign({ member: null, goal: null, reason: 'none' }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
-    tellArrived: emit(({ context }) => ({ type: 'arrived', goal: context.goal }) as const),
-    tellTurnedAway: emit({ type: 'turned-away' }),
-    tellEnded: emit({ type: 'ended' }),
-    tellLost: emit({ type: 'lost' }),
-    tellLeft: emit({ type: 'left' }),
+    notifyArrived: emit(({ context }) => ({ type: 'arrived', goal: context.goal }) as const),
+    notifyTurnedAway: emit({ type: 'turned-away' }),
+    notifyEnded: emit({ type: 'ended' }),
+    notifyLost: emit({ type: 'lost' }),
+    notifyLeft: emit({ type: 'left' }),
   },
 }).createMachine({
   id: 'session',
@@ -95,7 +95,7 @@ export const sessionMachine = setup({
             {
               guard: withOutput('isGrantedOnTheWay'),
               target: 'signedIn',
-              actions: [member, 'tellArrived'],
+              actions: [member, 'notifyArrived'],
             },
             { guard: granted, target: 'signedIn', actions: member },
             { guard: 'wantsMemberPage', target: 'signedOut.turnedAway' },
@@ -103,8 +103,8 @@ export const sessionMachine = setup({
             { target: 'signedOut' },
           ],
           [
-            { guard: 'wantsMemberPage', target: 'signedOut.turnedAway', actions: told },
-            { target: 'signedOut', actions: told },
+            { guard: 'wantsMemberPage', target: 'signedOut.turnedAway', actions: reported },
+            { target: 'signedOut', actions: reported },
           ],
         ),
         until('waitingEnd', waitingIn, [
@@ -139,7 +139,7 @@ export const sessionMachine = setup({
           description:
             'A page of members was asked for. The reader is told to log in and sees the home page; the login leads to what was asked for.',
           meta: { screen: 'home' },
-          entry: 'tellTurnedAway',
+          entry: 'notifyTurnedAway',
           on: {
             'address.asked': [
               { guard: isMemberAddress, target: 'turnedAway', reenter: true, actions: goneTo },
@@ -156,10 +156,10 @@ export const sessionMachine = setup({
         ask(
           'loadMember',
           null,
-          [{ guard: granted, target: 'signedIn', actions: [member, 'tellArrived'] }, lost],
-          { target: 'signedIn', actions: ['tellArrived', told] },
+          [{ guard: granted, target: 'signedIn', actions: [member, 'notifyArrived'] }, lost],
+          { target: 'signedIn', actions: ['notifyArrived', reported] },
         ),
-        until('waitingEnd', waitingIn, { target: 'signedIn', actions: 'tellArrived' }),
+        until('waitingEnd', waitingIn, { target: 'signedIn', actions: 'notifyArrived' }),
       ],
       on: { 'logout.chosen': { target: 'signingOut', actions: asked } },
     },
@@ -180,7 +180,7 @@ export const sessionMachine = setup({
               description: 'The server is told that the member is still here.',
               invoke: ask('touchSession', null, [{ guard: granted, target: 'calm' }, lost], {
                 target: 'calm',
-                actions: told,
+                actions: reported,
               }),
             },
           },

@@ -62,7 +62,7 @@ const minutes = (count: number) => count * minute;
 export const idleWarningAfter = minutes(28);
 export const idleEndAfter = minutes(30);
 /** How long the server is waited for before the reader may go on without its answer. */
-export const patience = 12_000;
+export const timeout = 12_000;
 
 const arrivalOf = ({ asked, redirect, eid }: Session['input']): Session['context']['arrival'] => {
   if (eid) return 'eid-return';

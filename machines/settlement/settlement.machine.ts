@@ -18,12 +18,12 @@ type Answered<Given = AnyAnswer> = { readonly event: { readonly output: Given } 
 type Asking = { readonly context: Settlement['context'] };
 
 const granted = { type: 'isGranted', params: ({ event }: Answered) => event.output } as const;
-const told = { type: 'report', params: errorOf } as const;
+const reported = { type: 'report', params: errorOf } as const;
 const keyed = ({ context }: Asking) => ({ key: context.key });
 const reason = { type: 'keepDecline', params: ({ event }: Answered) => event.output } as const;
 const declined = [reason, 'noteDeclined'] as const;
 const givenUp = { target: 'refunding', actions: 'noteLapsed' } as const;
-const unsure = { target: 'refunding', actions: ['noteLapsed', told] } as const;
+const unsure = { target: 'refunding', actions: ['noteLapsed', reported] } as const;
 const heard = ({ event }: Answered<BankAnswer>) => event.output;
 const bankAsked = { id: 'askBank', src: 'askBank', input: keyed, onError: unsure } as const;
 const authorised = {
@@ -84,7 +84,7 @@ export const settlementMachine = setup({
           },
           { target: 'lapsed' },
         ],
-        onError: { target: 'lapsed', actions: told },
+        onError: { target: 'lapsed', actions: reported },
       },
     },
     intending: {
@@ -179,7 +179,7 @@ export const settlementMachine = setup({
         src: 'notifyPassenger',
         input: null,
         onDone: 'notified',
-        onError: { target: 'notified', actions: told },
+        onError: { target: 'notified', actions: reported },
       },
     },
     refunding: {
@@ -197,7 +197,7 @@ export const settlementMachine = setup({
           },
           { target: 'closing' },
         ],
-        onError: { target: 'refunding', reenter: true, actions: told },
+        onError: { target: 'refunding', reenter: true, actions: reported },
       },
     },
     closing: {
@@ -211,7 +211,7 @@ export const settlementMachine = setup({
           { guard: 'isDeclined', target: 'declined' },
           { target: 'lapsed' },
         ],
-        onError: { target: 'closing', reenter: true, actions: told },
+        onError: { target: 'closing', reenter: true, actions: reported },
       },
     },
     notified: { type: 'final', tags: 'ticketed', description: 'There are tickets, and the passenger knows.' },

@@ -47,13 +47,13 @@ export const settlementWalk = walk({
       'wagon closed': answers(refused('wagon-closed'), 'E-11'),
       'no answer': breaks(),
     },
-    notifyPassenger: { told: answers(null), 'no answer': breaks() },
+    notifyPassenger: { notified: answers(null), 'no answer': breaks() },
     returnMoney: {
       'went back': answers(granted(null)),
       'nothing was taken': answers(refused('nothing-taken')),
       'no answer': breaks(),
     },
-    tellDesk: { told: answers(null), 'no answer': breaks() },
+    tellDesk: { notified: answers(null), 'no answer': breaks() },
   },
   control: ({ end }) => ({ end }),
   proves: {

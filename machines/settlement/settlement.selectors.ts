@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PaymentStanding } from '#domain/fare/payment-told.ts';
+import type { PaymentStatus } from '#domain/fare/payment-status.ts';
 import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import type { settlementMachine } from './settlement.machine.ts';
 
@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<typeof settlementMachine>;
 
 export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
 
-export const standsOf = (snapshot: Snapshot): PaymentStanding => {
+export const statusOf = (snapshot: Snapshot): PaymentStatus => {
   const { end } = snapshot.context;
   if (snapshot.hasTag('paying')) return 'paying';
   if (snapshot.hasTag('ticketed')) return 'ticketed';

@@ -1,12 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import { againstChoice } from '#domain/booking/ticket-choice.ts';
-import type { DealtDeed } from '#domain/booking/ticket-deal.ts';
+import type { DealtAction } from '#domain/booking/ticket-deal.ts';
 import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { outputOf } from '#machines/kit/flow/params.ts';
 import * as flow from './ticket-actions.model.ts';
 import { ticketActionsPorts } from './ticket-actions.ports.ts';
 
-type Asked = { readonly deed: DealtDeed };
+type Asked = { readonly action: DealtAction };
 type Toggled = { readonly number: string };
 
 const refused = withOutput('keepRefusal');
@@ -20,12 +20,12 @@ const differs = when('isAmountDifferent', '#ticketActions.simulating', refused);
 export const ticketActionsMachine = setup({
   types: {} as flow.TicketActions,
   actors: ticketActionsPorts,
-  delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
+  delays: { answerTime: flow.timeout, recheckTime: flow.recheckAfter },
   guards: {
     isToBeChosen: ({ context }, { number }: Toggled) => flow.isToBeChosen(context, number),
     areSomeLeft: ({ context }) => flow.areSomeLeft(context),
-    mayDeal: ({ context: { tickets, chosen } }, { deed }: Asked) =>
-      againstChoice(deed, tickets, chosen) === null,
+    mayDeal: ({ context: { tickets, chosen } }, { action }: Asked) =>
+      againstChoice(action, tickets, chosen) === null,
     mayChange: ({ context }) => flow.mayChange(context),
     isAnythingLeft: ({ context }) => flow.isAnythingLeft(context),
     isGranted: (_, answer: flow.ActionAnswer) => answer.ok,
@@ -34,7 +34,7 @@ export const ticketActionsMachine = setup({
   actions: {
     toggle: assign(flow.toggled),
     chooseAll: assign(flow.allChosen),
-    noteDeed: assign(flow.deedAsked),
+    noteAction: assign(flow.actionAsked),
     noteKey: assign(flow.keyed),
     keepDeal: assign(flow.dealKept),
     keepReceipt: assign(flow.receiptKept),
@@ -43,7 +43,7 @@ export const ticketActionsMachine = setup({
     keepOutcome: assign(flow.outcomeRead),
     forgetDeal: assign(flow.dealForgotten),
     keepRefusal: assign(flow.refusedBy),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },
 }).createMachine({
@@ -68,7 +68,7 @@ export const ticketActionsMachine = setup({
         'deal.asked': {
           guard: withEvent('mayDeal'),
           target: 'simulating',
-          actions: withEvent('noteDeed'),
+          actions: withEvent('noteAction'),
         },
         'change.asked': { guard: 'mayChange', target: 'validating', actions: 'forgetDeal' },
         'booking.asked': 'renewing',
@@ -108,7 +108,7 @@ export const ticketActionsMachine = setup({
         },
         unheard: {
           description: 'No answer came; whether it was done is not known. It is asked again.',
-          after: { lookAgainTime: 'askingAgain' },
+          after: { recheckTime: 'askingAgain' },
           on: { 'outcome.asked': 'askingAgain' },
         },
         askingAgain: {

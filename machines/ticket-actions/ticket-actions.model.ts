@@ -2,7 +2,12 @@ import { againstChange, ticketChangeOf } from '#domain/booking/change-of-tickets
 import { deductionEndAfter } from '#domain/booking/deduction-steps.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import { type ChoiceRefusal, type ChoosableTicket, isDealable } from '#domain/booking/ticket-choice.ts';
-import { choosableTicketsOf, type Deal, type DealtDeed, soldTicketsOf } from '#domain/booking/ticket-deal.ts';
+import {
+  choosableTicketsOf,
+  type Deal,
+  type DealtAction,
+  soldTicketsOf,
+} from '#domain/booking/ticket-deal.ts';
 import type { Answer } from '#domain/values/answer.ts';
 
 export type DealAnswer = Answer<
@@ -17,7 +22,7 @@ export type DealAnswer = Answer<
 /** The booking read anew. */
 export type ReadAnswer = Answer<Reservation, 'booking-not-found' | 'more-proof-needed' | 'too-many-tries'>;
 
-type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
 
 export type ActionRefusal = RefusalOf<DealAnswer | ReadAnswer>;
 export type ActionAnswer = Answer<unknown, ActionRefusal>;
@@ -34,13 +39,13 @@ export type TicketActions = {
     readonly tickets: readonly ChoosableTicket[];
     /** Control: the numbers of those that are chosen. */
     readonly chosen: readonly string[];
-    readonly deed: DealtDeed;
+    readonly action: DealtAction;
     /** What was told before, and what was given once it is done. */
     readonly deal: Deal | null;
     /** Made before the deed is asked for: pressed twice it is one. */
     readonly key: string;
     readonly refusal: ActionRefusal | 'not-reached' | null;
-    readonly said: string | null;
+    readonly message: string | null;
   };
   input: {
     readonly booking: Reservation;
@@ -51,7 +56,7 @@ export type TicketActions = {
     | { type: 'ticket.toggled'; number: string }
     | { type: 'all.chosen' }
     /** What the chosen tickets would bring is asked. */
-    | { type: 'deal.asked'; deed: DealtDeed }
+    | { type: 'deal.asked'; action: DealtAction }
     /** The chosen tickets shall be exchanged for others. */
     | { type: 'change.asked' }
     | { type: 'deal.confirmed'; key: string }
@@ -72,14 +77,14 @@ export type TicketActions = {
   meta: Record<string, never>;
 };
 
-export const patience = 12_000;
+export const timeout = 12_000;
 /** How soon it is asked again whether a deed was done. */
-export const lookAgainAfter = 3_000;
+export const recheckAfter = 3_000;
 
 type Context = TicketActions['context'];
 type Held = { readonly context: Context };
 
-const nothingSaid = { refusal: null, said: null } as const;
+const noRefusal = { refusal: null, message: null } as const;
 
 /** Where only one ticket can be chosen, it is. */
 const chosenAtFirst = (tickets: readonly ChoosableTicket[]): readonly string[] => {
@@ -94,10 +99,10 @@ const judged = (booking: Reservation, asOf: number) => {
 
 export const begun = ({ booking, now }: TicketActions['input']): Context => ({
   ...judged(booking, now),
-  deed: 'return',
+  action: 'return',
   deal: null,
   key: '',
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const isToBeChosen = ({ tickets }: Context, number: string): boolean =>
@@ -115,7 +120,7 @@ export const toggled = (
   );
   return {
     chosen: tickets.flatMap((ticket) => (after.has(ticket.number) ? [ticket.number] : [])),
-    ...nothingSaid,
+    ...noRefusal,
   };
 };
 
@@ -126,23 +131,23 @@ export const mayChange = ({ booking, tickets, chosen }: Context): boolean =>
 
 export const allChosen = ({ context: { tickets } }: Held): Partial<Context> => ({
   chosen: tickets.filter(isDealable).map(({ number }) => number),
-  ...nothingSaid,
+  ...noRefusal,
 });
 
-export const deedAsked = (_: Held, { deed }: { readonly deed: DealtDeed }): Partial<Context> => ({
-  deed,
+export const actionAsked = (_: Held, { action }: { readonly action: DealtAction }): Partial<Context> => ({
+  action,
   deal: null,
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const dealKept = (_: Held, answer: DealAnswer): Partial<Context> =>
   answer.ok ? { deal: answer.value } : {};
 
 export const receiptKept = (_: Held, answer: DealAnswer): Partial<Context> =>
-  answer.ok ? { deal: answer.value, ...nothingSaid } : {};
+  answer.ok ? { deal: answer.value, ...noRefusal } : {};
 
 export const bookingRead = ({ context: { asOf } }: Held, answer: ReadAnswer): Partial<Context> =>
-  answer.ok ? { ...judged(answer.value, asOf), ...nothingSaid } : {};
+  answer.ok ? { ...judged(answer.value, asOf), ...noRefusal } : {};
 
 export const deductionEndIn = ({ context: { booking, asOf } }: Held) => ({
   at: deductionEndAfter(soldTicketsOf(booking), asOf) ?? asOf,
@@ -157,27 +162,27 @@ export const judgedAnew = ({ context }: Held): Partial<Context> => {
 
 /** Why it was refused is said while every chosen ticket stands as it did; otherwise the first try was done. */
 export const outcomeRead = (held: Held, answer: ReadAnswer): Partial<Context> => {
-  const { refusal, said, chosen } = held.context;
+  const { refusal, message, chosen } = held.context;
   const read = bookingRead(held, answer);
   const isUndone = chosen.every((number) =>
     read.tickets?.some((ticket) => ticket.number === number && isDealable(ticket)),
   );
-  return isUndone ? { ...read, refusal, said } : read;
+  return isUndone ? { ...read, refusal, message } : read;
 };
 
 export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Context> => ({
   key,
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const refusedBy = (_: Held, answer: ActionAnswer): Partial<Context> =>
-  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+  answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
-export const dealForgotten = (): Partial<Context> => ({ deal: null, ...nothingSaid });
+export const dealForgotten = (): Partial<Context> => ({ deal: null, ...noRefusal });
 
-export const choiceIn = ({ context: { booking, deed, chosen } }: Held) => ({
+export const choiceIn = ({ context: { booking, action, chosen } }: Held) => ({
   locator: booking.locator,
-  deed,
+  action,
   numbers: chosen,
 });
 
@@ -188,7 +193,7 @@ export const chosenIn = ({ context: { booking, chosen } }: Held) => ({
 
 export const dealIn = ({ context }: Held) => ({
   ...choiceIn({ context }),
-  told: context.deal,
+  quote: context.deal,
   key: context.key,
 });
 

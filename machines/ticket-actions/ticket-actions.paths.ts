@@ -17,7 +17,7 @@ const partedPair = {
 };
 
 const returned: Deal = {
-  deed: 'return',
+  action: 'return',
   tickets: [
     {
       ticket: '100000000001',
@@ -71,8 +71,8 @@ export const ticketActionsWalk = walk({
       'the second': { number: '100000000002' },
     },
     'deal.asked': {
-      return: { deed: 'return' },
-      conversion: { deed: 'convert-to-open-ticket' },
+      return: { action: 'return' },
+      conversion: { action: 'convert-to-open-ticket' },
     },
     'deal.confirmed': { 'as it was told': { key: 'k-1' } },
   },
@@ -86,7 +86,7 @@ export const ticketActionsWalk = walk({
       'too many tries': answers(refused('too-many-tries')),
       'no answer': breaks(),
     },
-    simulateDeal: { told: answers(granted(returned), 'S-18'), ...noDeal },
+    simulateDeal: { quoted: answers(granted(returned), 'S-18'), ...noDeal },
     performDeal: {
       done: answers(granted(withNumbers(returned)), 'S-18'),
       'another amount': answers(refused('amount-differs')),

@@ -1,11 +1,11 @@
-import type { Deal, DealtDeed } from '#domain/booking/ticket-deal.ts';
+import type { Deal, DealtAction } from '#domain/booking/ticket-deal.ts';
 import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
 import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type { ChangeLeave, DealAnswer, ReadAnswer } from './ticket-actions.model.ts';
 
 type Choice = {
   readonly locator: string;
-  readonly deed: DealtDeed;
+  readonly action: DealtAction;
   readonly numbers: readonly string[];
 };
 
@@ -14,7 +14,7 @@ export type TicketActionsPorts = {
   mayChange: Port<ChangeLeave, { readonly locator: string; readonly numbers: readonly string[] }>;
   simulateDeal: Port<DealAnswer, Choice>;
   /** Carries out what was told: anything else is refused. */
-  performDeal: Port<DealAnswer, Choice & { readonly told: Deal | null; readonly key: string }>;
+  performDeal: Port<DealAnswer, Choice & { readonly quote: Deal | null; readonly key: string }>;
   loadBooking: Port<ReadAnswer, { readonly locator: string }>;
   /** From then on something else is taken of a ticket, or it can no longer be dealt with so. */
   deductionEnd: Deadline;

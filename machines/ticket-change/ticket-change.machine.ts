@@ -12,7 +12,7 @@ const otherwise = { target: '#ticketChange.refused', actions: refused } as const
 export const ticketChangeMachine = setup({
   types: {} as flow.TicketChange,
   actors: ticketChangePorts,
-  delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
+  delays: { answerTime: flow.timeout, recheckTime: flow.recheckAfter },
   guards: {
     isGranted: (_, answer: flow.ChangeAnswer) => answer.ok,
     isAmountDifferent: (_, answer: flow.ChangeAnswer) => !answer.ok && answer.refusal === 'amount-differs',
@@ -20,12 +20,12 @@ export const ticketChangeMachine = setup({
     isPlaceGone: (_, answer: flow.ChangeAnswer) => !answer.ok && answer.refusal === 'place-not-held',
   },
   actions: {
-    keepTold: assign(flow.toldKept),
+    keepQuote: assign(flow.quoteKept),
     noteKey: assign(flow.keyed),
     keepEnd: assign(flow.endKept),
     keepGone: assign(flow.goneKept),
     keepRefusal: assign(flow.refusedBy),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },
 }).createMachine({
@@ -39,7 +39,7 @@ export const ticketChangeMachine = setup({
       ...asking(
         'simulateChange',
         flow.wantedIn,
-        [granted('reviewing', 'keepTold'), gone, otherwise],
+        [granted('reviewing', 'keepQuote'), gone, otherwise],
         'refused',
       ),
     },
@@ -61,7 +61,7 @@ export const ticketChangeMachine = setup({
         unheard: {
           description: 'No answer came; whether it was done is not known. It is asked again.',
           on: { 'outcome.asked': 'askingAgain' },
-          after: { lookAgainTime: 'askingAgain' },
+          after: { recheckTime: 'askingAgain' },
         },
         askingAgain: {
           description:

@@ -1,7 +1,7 @@
 import {
   type ChangedTicket,
+  type ChangeQuote,
   type ChangeReceipt,
-  type ChangeTold,
   type TicketChange as Changing,
   changedTicketsOf,
 } from '#domain/booking/change-of-tickets.ts';
@@ -10,7 +10,7 @@ import type { TicketOrder } from '#domain/booking/ticket-order.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import type { Answer } from '#domain/values/answer.ts';
 
-type TellRefusal =
+type QuoteRefusal =
   | ChoiceRefusal
   | 'back-before-outward'
   | 'compartment-not-whole'
@@ -24,18 +24,18 @@ type TellRefusal =
   | 'too-many-tries'
   | 'trains-overlap';
 
-export type TellAnswer = Answer<ChangeTold, TellRefusal>;
+export type QuoteAnswer = Answer<ChangeQuote, QuoteRefusal>;
 
 /** Done at once where nothing is due; else laid down until it is paid for. */
 export type Performed =
   | { readonly kind: 'done'; readonly receipt: ChangeReceipt }
   | { readonly kind: 'due'; readonly order: TicketOrder };
 
-export type PerformAnswer = Answer<Performed, TellRefusal | 'amount-differs' | 'key-used-otherwise'>;
+export type PerformAnswer = Answer<Performed, QuoteRefusal | 'amount-differs' | 'key-used-otherwise'>;
 
-type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
 
-export type ChangeRefusal = RefusalOf<PerformAnswer | TellAnswer>;
+export type ChangeRefusal = RefusalOf<PerformAnswer | QuoteAnswer>;
 export type ChangeAnswer = Answer<unknown, ChangeRefusal>;
 
 /** How a change ends: `gone` when a new place is held no longer. */
@@ -45,12 +45,12 @@ export type TicketChange = {
   context: {
     readonly locator: string;
     readonly changes: readonly ChangedTicket[];
-    readonly told: ChangeTold | null;
+    readonly quote: ChangeQuote | null;
     /** Made before the change is asked for: pressed twice it is one. */
     readonly key: string;
     readonly end: ChangeEnd;
     readonly refusal: ChangeRefusal | 'not-reached' | null;
-    readonly said: string | null;
+    readonly message: string | null;
   };
   input: { readonly change: Changing; readonly seats: readonly HeldSeat[] };
   output: ChangeEnd;
@@ -66,14 +66,14 @@ export type TicketChange = {
   meta: Record<string, never>;
 };
 
-export const patience = 12_000;
+export const timeout = 12_000;
 /** How soon it is asked again whether a change was made. */
-export const lookAgainAfter = 3_000;
+export const recheckAfter = 3_000;
 
 type Context = TicketChange['context'];
 type Held = { readonly context: Context };
 
-const nothingSaid = { refusal: null, said: null } as const;
+const noRefusal = { refusal: null, message: null } as const;
 
 /** Whoever is asked for a proof, or to wait, hears nothing of what the key has done. */
 export const isUnproved = (answer: ChangeAnswer): boolean =>
@@ -82,33 +82,33 @@ export const isUnproved = (answer: ChangeAnswer): boolean =>
 export const begun = ({ change, seats }: TicketChange['input']): Context => ({
   locator: change.booking.locator,
   changes: changedTicketsOf(change, seats),
-  told: null,
+  quote: null,
   key: '',
   end: { kind: 'left' },
-  ...nothingSaid,
+  ...noRefusal,
 });
 
-export const toldKept = (_: Held, answer: TellAnswer): Partial<Context> =>
-  answer.ok ? { told: answer.value } : {};
+export const quoteKept = (_: Held, answer: QuoteAnswer): Partial<Context> =>
+  answer.ok ? { quote: answer.value } : {};
 
 export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Context> => ({
   key,
-  ...nothingSaid,
+  ...noRefusal,
 });
 
 export const endKept = (_: Held, answer: PerformAnswer): Partial<Context> =>
-  answer.ok ? { end: answer.value, ...nothingSaid } : {};
+  answer.ok ? { end: answer.value, ...noRefusal } : {};
 
 export const goneKept = (): Partial<Context> => ({ end: { kind: 'gone' } });
 
 export const refusedBy = (_: Held, answer: ChangeAnswer): Partial<Context> =>
-  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+  answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
 export const wantedIn = ({ context: { locator, changes } }: Held) => ({ locator, changes });
 
 export const meantIn = ({ context }: Held) => ({
   ...wantedIn({ context }),
-  due: context.told?.due ?? 0,
-  back: context.told?.inMoney ?? 0,
+  due: context.quote?.due ?? 0,
+  back: context.quote?.inMoney ?? 0,
   key: context.key,
 });

@@ -1,4 +1,4 @@
-import type { ChangeReceipt, ChangeTold } from '#domain/booking/change-of-tickets.ts';
+import type { ChangeQuote, ChangeReceipt } from '#domain/booking/change-of-tickets.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
@@ -29,7 +29,7 @@ const oneOfTwo: TicketChange['input'] = {
   seats: [seat],
 };
 
-const dearer: ChangeTold = {
+const dearer: ChangeQuote = {
   tickets: [{ ticket: '100000000001', before: 93_000, after: 120_000, fee: 2_100 }],
   due: 29_100,
   inMoney: 0,

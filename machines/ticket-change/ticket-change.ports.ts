@@ -1,12 +1,12 @@
 import type { ChangedTicket } from '#domain/booking/change-of-tickets.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import { type Port, unplugged } from '#machines/kit/flow/port.ts';
-import type { PerformAnswer, TellAnswer } from './ticket-change.model.ts';
+import type { PerformAnswer, QuoteAnswer } from './ticket-change.model.ts';
 
 type Wanted = { readonly locator: string; readonly changes: readonly ChangedTicket[] };
 
 export type TicketChangePorts = {
-  simulateChange: Port<TellAnswer, Wanted>;
+  simulateChange: Port<QuoteAnswer, Wanted>;
   /** Carries out what was told, or lays it down until it is paid for. */
   performChange: Port<
     PerformAnswer,

@@ -5,7 +5,7 @@ import type { ticketChangeMachine } from './ticket-change.machine.ts';
 type Snapshot = SnapshotFrom<typeof ticketChangeMachine>;
 
 export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
-export const toldOf = ({ context }: Snapshot) => context.told;
+export const quoteOf = ({ context }: Snapshot) => context.quote;
 export const changesOf = ({ context }: Snapshot) => context.changes;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const saidBy = ({ context }: Snapshot) => context.said;
+export const messageOf = ({ context }: Snapshot) => context.message;

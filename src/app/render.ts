@@ -1,5 +1,6 @@
+import { resolveRoute } from '#app/render/resolve-route.ts';
 import type { Render } from '#contract/wire/page.ts';
-import { loginToldIn } from '#domain/member/login-told.ts';
+import { loginRefusalIn } from '#domain/member/login-refusal.ts';
 import { answerOf } from './render/answer-of.ts';
 import { choiceIn, languageFor, themeFor } from './render/choice.ts';
 import { drawnPage } from './render/drawn-pages.ts';
@@ -7,21 +8,20 @@ import { ledOn } from './render/led-on.ts';
 import { postedIn } from './render/posted-in.ts';
 import { preparedPage } from './render/prepared-page.ts';
 import { sentHome } from './render/sent-home.ts';
-import { standingAt } from './render/standing-at.ts';
 
 /** Answers a request for a page of the shop. */
 export const render: Render = async (request, ask, page) => {
   const address = new URL(request.url);
-  const standing = standingAt(request, address, page);
-  if (standing.kind === 'elsewhere') return sentHome(standing);
+  const resolved = resolveRoute(request, address, page);
+  if (resolved.kind === 'elsewhere') return sentHome(resolved);
   const choice = choiceIn(address);
   const [language, theme] = [languageFor(request, choice), themeFor(request, choice)];
   const posted = await postedIn(request);
-  const asked = { standing, address, language, page, ask, posted };
-  const { prepared, lasts, ...ground } = await preparedPage(asked);
+  const asked = { resolved, address, language, page, ask, posted };
+  const { prepared, lasts, ...deps } = await preparedPage(asked);
   if (prepared.kind === 'elsewhere') return ledOn(prepared, page, choice);
-  const loginTold = loginToldIn(address.searchParams);
+  const loginRefusal = loginRefusalIn(address.searchParams);
   const { drawn, status } = prepared;
-  const made = await drawnPage({ ...ground, standing, drawn, lasts, language, theme, loginTold, page });
+  const made = await drawnPage({ ...deps, resolved, drawn, lasts, language, theme, loginRefusal, page });
   return answerOf({ ...made, status }, request, page, choice);
 };

@@ -5,14 +5,14 @@ import { actionText, guardText } from '#machines/kit/chart/chart-words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './lists.css.ts';
 
-type Own = {
+type Props = {
   readonly arrow: ChartArrow;
   /** Which end is told: where it leads, or where it comes from. */
   readonly toward: 'target' | 'source';
 };
 
 /** One arrow as a line: what makes it happen, under which condition, what is done and where it leads. */
-export const ArrowLine = ({ arrow, toward }: Own) => {
+export const ArrowLine = ({ arrow, toward }: Props) => {
   const { say, language } = useWords();
   const telling = useTelling();
   const { words, counts, chosen, choose } = telling;

@@ -12,9 +12,9 @@ import * as styles from './flow-page.css.ts';
 import * as lists from './lists.css.ts';
 import { SearchBox } from './search-box.tsx';
 
-type Own = { readonly flow: AtlasFlow; readonly coverage: AtlasFacts['coverage'] };
+type Props = { readonly flow: AtlasFlow; readonly coverage: AtlasFacts['coverage'] };
 
-const FlowCard = ({ flow, coverage }: Own) => {
+const FlowCard = ({ flow, coverage }: Props) => {
   const { say, language } = useWords();
   const names = namesNow(language);
   const { arrows, hash } = flow.chart;

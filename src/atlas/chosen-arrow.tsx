@@ -12,7 +12,7 @@ export const ChosenArrow = ({ arrow }: { readonly arrow: ChartArrow }) => {
   const telling = useTelling();
   const { flow, words, counts, choose } = telling;
   const proofs = flow.proofs.get(arrow.id) ?? [];
-  const said: readonly (readonly [string, string])[] = [
+  const entries: readonly (readonly [string, string])[] = [
     [say('atlas.fact.from'), titleOf(telling, arrow.source)],
     [say('atlas.fact.to'), targetOf(telling, arrow)],
     [say('atlas.fact.event'), arrow.event],
@@ -30,7 +30,7 @@ export const ChosenArrow = ({ arrow }: { readonly arrow: ChartArrow }) => {
       <h2 className={styles.title}>{words.cause(arrow)}</h2>
       {arrow.description === null ? null : <p>{arrow.description}</p>}
       <dl className={styles.facts}>
-        {said.map(([name, value]) => (
+        {entries.map(([name, value]) => (
           <div key={name} className={styles.fact}>
             <dt className={lists.quiet}>{name}</dt>
             <dd dir="auto" className={styles.value}>
@@ -40,11 +40,11 @@ export const ChosenArrow = ({ arrow }: { readonly arrow: ChartArrow }) => {
         ))}
       </dl>
       <div className={styles.badges}>
-        <Button look="quiet" onClick={() => choose(arrow.source)}>
+        <Button variant="quiet" onClick={() => choose(arrow.source)}>
           {say('atlas.go.source')}
         </Button>
         {arrow.targets.slice(0, 1).map((target) => (
-          <Button key={target} look="quiet" onClick={() => choose(target)}>
+          <Button key={target} variant="quiet" onClick={() => choose(target)}>
             {say('atlas.go.target')}
           </Button>
         ))}

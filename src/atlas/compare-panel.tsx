@@ -13,19 +13,19 @@ import { FileChoice } from './file-choice.tsx';
 import * as lists from './lists.css.ts';
 import * as styles from './panel.css.ts';
 
-type Own = {
+type Props = {
   readonly difference: Difference | null;
   readonly onCompare: (difference: Difference | null) => void;
 };
 
 type Line = { readonly id: string; readonly text: string; readonly fields: readonly string[] };
 
-const looks = { added: 'success', gone: 'danger', changed: 'warning' } as const;
+const variants = { added: 'success', gone: 'danger', changed: 'warning' } as const;
 const words = {
   added: 'atlas.compare.added',
   gone: 'atlas.compare.gone',
   changed: 'atlas.compare.changed',
-} as const satisfies Record<keyof typeof looks, MessageId>;
+} as const satisfies Record<keyof typeof variants, MessageId>;
 
 const stateText = ({ id }: ChartState) => id;
 const lineOfArrow = (arrow: ChartArrow) =>
@@ -56,7 +56,7 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: Retur
           lines[kind].map(({ id, text, fields }) => (
             <li key={`${kind} ${id}`}>
               <button type="button" className={lists.line} onClick={() => choose(id)}>
-                <Badge look={looks[kind]}>{say(words[kind])}</Badge>
+                <Badge variant={variants[kind]}>{say(words[kind])}</Badge>
                 <bdi>{text}</bdi>
                 <span className={lists.quiet}>{fields.join(', ')}</span>
               </button>
@@ -69,7 +69,7 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: Retur
 };
 
 /** What became of the flow since an earlier commit. */
-export const ComparePanel = ({ difference, onCompare }: Own) => {
+export const ComparePanel = ({ difference, onCompare }: Props) => {
   const { say } = useWords();
   const { flow } = useTelling();
   const [isWrong, setIsWrong] = useState(false);

@@ -3,7 +3,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './panel.css.ts';
 
-type Own = {
+type Props = {
   readonly label: string;
   readonly hint: string;
   readonly onFiles: (files: readonly File[]) => void;
@@ -11,7 +11,7 @@ type Own = {
 };
 
 /** A choice of JSON files from the reader's own device; they do not leave it. */
-export const FileChoice = ({ label, hint, onFiles, amount = 'one' }: Own) => {
+export const FileChoice = ({ label, hint, onFiles, amount = 'one' }: Props) => {
   const { say } = useWords();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Tabs } from '#ui/navigation/tabs.tsx';
 import { FlowHead } from './flow-head.tsx';
 import * as styles from './flow-page.css.ts';
-import { ChosenPanel, ComparePanel, LatePanel, PlayPanel, SuitePanel, TrafficPanel } from './late-panels.tsx';
+import { ChosenPanel, ComparePanel, LazyPanel, PlayPanel, SuitePanel, TrafficPanel } from './lazy-panels.tsx';
 import { OutlineList } from './outline-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useChosen } from './use-chosen.ts';
@@ -26,7 +26,7 @@ type Panel = 'outline' | 'chosen' | 'play' | 'suite' | 'compare' | 'traffic';
 type Overlay = 'none' | 'coverage' | 'traffic';
 type Playing = { readonly played: Played; readonly at: number };
 
-const nothing: ReadonlySet<string> = new Set();
+const noStates: ReadonlySet<string> = new Set();
 
 /** One flow: its picture, its outline, and what can be done with them. */
 export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFlow } & AtlasFacts) => {
@@ -36,7 +36,7 @@ export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFl
   const [wording, setWording] = useState<'words' | 'code'>('words');
   const [detail, setDetail] = useState<'full' | 'names'>('full');
   const [overlay, setOverlay] = useState<Overlay>(coverage === null ? 'none' : 'coverage');
-  const [found, setFound] = useState(nothing);
+  const [found, setFound] = useState(noStates);
   const [playing, setPlaying] = useState<Playing | null>(null);
   const [difference, setDifference] = useState<Difference | null>(null);
   const traffic = useTraffic(flow.name, trafficOf, panel === 'traffic');
@@ -59,14 +59,16 @@ export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFl
     [language, counts, moment, found, chosen, difference],
   );
 
-  const lay = (next: Overlay) => () => setOverlay(overlay === next ? 'none' : next);
+  const toggle = (next: Overlay) => () => setOverlay(overlay === next ? 'none' : next);
   const switches: readonly Switch[] = [
     ...(coverage === null
       ? []
-      : [{ name: say('atlas.overlay.coverage'), isOn: overlay === 'coverage', onToggle: lay('coverage') }]),
+      : [
+          { name: say('atlas.overlay.coverage'), isOn: overlay === 'coverage', onToggle: toggle('coverage') },
+        ]),
     ...(traffic === null
       ? []
-      : [{ name: say('atlas.overlay.traffic'), isOn: overlay === 'traffic', onToggle: lay('traffic') }]),
+      : [{ name: say('atlas.overlay.traffic'), isOn: overlay === 'traffic', onToggle: toggle('traffic') }]),
     {
       name: say('atlas.names.code'),
       isOn: wording === 'code',
@@ -107,45 +109,45 @@ export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFl
       key: 'chosen',
       name: say('atlas.chosen'),
       content: (
-        <LatePanel key="chosen" name={say('atlas.chosen')}>
+        <LazyPanel key="chosen" name={say('atlas.chosen')}>
           {panels.chosen}
-        </LatePanel>
+        </LazyPanel>
       ),
     },
     {
       key: 'play',
       name: say('atlas.play'),
       content: (
-        <LatePanel key="play" name={say('atlas.play')}>
+        <LazyPanel key="play" name={say('atlas.play')}>
           {panels.play}
-        </LatePanel>
+        </LazyPanel>
       ),
     },
     {
       key: 'suite',
       name: say('atlas.suite'),
       content: (
-        <LatePanel key="suite" name={say('atlas.suite')}>
+        <LazyPanel key="suite" name={say('atlas.suite')}>
           {panels.suite}
-        </LatePanel>
+        </LazyPanel>
       ),
     },
     {
       key: 'compare',
       name: say('atlas.compare'),
       content: (
-        <LatePanel key="compare" name={say('atlas.compare')}>
+        <LazyPanel key="compare" name={say('atlas.compare')}>
           {panels.compare}
-        </LatePanel>
+        </LazyPanel>
       ),
     },
     {
       key: 'traffic',
       name: say('atlas.traffic'),
       content: (
-        <LatePanel key="traffic" name={say('atlas.traffic')}>
+        <LazyPanel key="traffic" name={say('atlas.traffic')}>
           {panels.traffic}
-        </LatePanel>
+        </LazyPanel>
       ),
     },
   ] as const satisfies readonly { readonly key: Panel; readonly [more: string]: unknown }[];

@@ -9,7 +9,7 @@ import * as lists from './lists.css.ts';
 import * as styles from './panel.css.ts';
 import { Stepping } from './stepping.tsx';
 
-type Own = {
+type Props = {
   readonly played: Played | null;
   readonly at: number;
   readonly onPlay: (played: Played) => void;
@@ -17,7 +17,7 @@ type Own = {
 };
 
 /** A path or a recorded session, a step at a time or by itself. */
-export const PlayPanel = ({ played, at, onPlay, onGo }: Own) => {
+export const PlayPanel = ({ played, at, onPlay, onGo }: Props) => {
   const { say } = useWords();
   const telling = useTelling();
   const { flow } = telling;

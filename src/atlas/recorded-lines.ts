@@ -2,12 +2,12 @@ import { flowNamed } from '#atlas/flow/charted-flows.ts';
 import { flowKey, type Names } from '#atlas/flow/names.ts';
 import { type Telling, titleOf } from '#atlas/flow/telling.ts';
 import { wordsOfFlow } from '#atlas/flow/words-of-flow.ts';
-import type { ToldStep } from '#domain/shop/recorded-step.ts';
+import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import type { Say } from '#i18n/say.ts';
 import type { ChartArrow } from '#machines/kit/chart/chart-shape.ts';
 import type { SteppedLine } from './stepping.tsx';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** How a flow is told where nothing can be done with it but to look. */
 export const lookedAt = (flow: string, names: Names, say: Say): Telling | null => {
@@ -19,16 +19,16 @@ export const lookedAt = (flow: string, names: Names, say: Say): Telling | null =
       names,
       counts: null,
       chosen: null,
-      choose: nothing,
+      choose: noop,
     }
   );
 };
 
 /** The arrow a step took; where the recorder could not tell it, one that waits for the same. */
-const arrowOf = ({ flow }: Telling, { taken: [first], event }: ToldStep): ChartArrow | undefined =>
+const arrowOf = ({ flow }: Telling, { taken: [first], event }: AnsweredStep): ChartArrow | undefined =>
   flow.arrows.get(first ?? '') ?? flow.chart.arrows.find(({ id }) => id.split('|')[1] === event);
 
-const textOf = (telling: Telling | null, step: ToldStep, say: Say): string => {
+const textOf = (telling: Telling | null, step: AnsweredStep, say: Say): string => {
   const arrow = telling === null ? undefined : arrowOf(telling, step);
   const state = step.stands.map((id) => (telling === null ? id : titleOf(telling, id))).join(', ');
   return say('atlas.play.goes', {
@@ -39,7 +39,7 @@ const textOf = (telling: Telling | null, step: ToldStep, say: Say): string => {
 
 /** A recording in the reader's words, a line a step. */
 export const recordedLines = (
-  steps: readonly ToldStep[],
+  steps: readonly AnsweredStep[],
   names: Names,
   say: Say,
 ): readonly (Pick<SteppedLine, 'at' | 'code' | 'text' | 'wait'> & { readonly refused: string | null })[] =>

@@ -7,7 +7,7 @@ import * as lists from './lists.css.ts';
 
 const shown = 40;
 
-type Own = {
+type Props = {
   readonly find: (asked: string) => readonly Found[];
   /** Told what is found as it is typed, so that a picture can show it. */
   readonly onFound?: (ids: ReadonlySet<string>) => void;
@@ -16,7 +16,7 @@ type Own = {
 };
 
 /** Finds states and arrows by name, event, guard, port, requirement id or error code. */
-export const SearchBox = ({ find, onFound, onGo }: Own) => {
+export const SearchBox = ({ find, onFound, onGo }: Props) => {
   const { say } = useWords();
   const [asked, setAsked] = useState('');
   const found = find(asked);

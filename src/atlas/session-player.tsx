@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flowKey, type Names, namesIn } from '#atlas/flow/names.ts';
-import type { ToldStep } from '#domain/shop/recorded-step.ts';
+import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as page from './flow-page.css.ts';
@@ -9,9 +9,9 @@ import { lookedAt, recordedLines } from './recorded-lines.ts';
 import { StepInFlow } from './step-in-flow.tsx';
 import { Stepping } from './stepping.tsx';
 
-type Own = { readonly title: string; readonly steps: readonly ToldStep[] };
+type Props = { readonly title: string; readonly steps: readonly AnsweredStep[] };
 
-type Named = Own & { readonly names: Names };
+type Named = Props & { readonly names: Names };
 
 const Player = ({ title, steps, names }: Named) => {
   const { say } = useWords();
@@ -47,16 +47,16 @@ const Player = ({ title, steps, names }: Named) => {
 };
 
 /** What somebody's page or payment went through, step by step, each in the picture of its flow. */
-export const SessionPlayer = (own: Own) => {
+export const SessionPlayer = (own: Props) => {
   const { say, language } = useWords();
   const [names, setNames] = useState<Names | null>(null);
   useEffect(() => {
     let isStale = false;
-    const bring = async () => {
+    const load = async () => {
       const read = await namesIn(language);
       if (!isStale) setNames(read);
     };
-    void bring();
+    void load();
     return () => {
       isStale = true;
     };

@@ -3,20 +3,20 @@ import { marksOf } from '#atlas/flow/marks-of.ts';
 import { type Telling, TellingContext } from '#atlas/flow/telling.ts';
 import { FlowStage } from '#atlas/picture/flow-stage.tsx';
 import { useDrawing } from '#atlas/picture/use-drawing.ts';
-import type { ToldStep } from '#domain/shop/recorded-step.ts';
+import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 
-const nothing: ReadonlySet<string> = new Set();
+const noStates: ReadonlySet<string> = new Set();
 const ignored = () => undefined;
 
 /** The states that are on: the innermost, and everything around them. */
-const activeIn = ({ flow }: Telling, stands: readonly string[]): readonly string[] =>
+const activeIn = ({ flow }: Telling, active: readonly string[]): readonly string[] =>
   [...flow.states.keys()].filter(
-    (id) => id !== flow.chart.root.id && stands.some((on) => on === id || on.startsWith(`${id}.`)),
+    (id) => id !== flow.chart.root.id && active.some((on) => on === id || on.startsWith(`${id}.`)),
   );
 
 /** Where a step led, in the picture of its flow. */
-export const StepInFlow = ({ telling, step }: { readonly telling: Telling; readonly step: ToldStep }) => {
+export const StepInFlow = ({ telling, step }: { readonly telling: Telling; readonly step: AnsweredStep }) => {
   const { language } = useWords();
   const { flow, words } = telling;
   const state = useDrawing({ chart: flow.chart, words, wording: language, detail: 'names' });
@@ -27,7 +27,7 @@ export const StepInFlow = ({ telling, step }: { readonly telling: Telling; reado
         language,
         counts: null,
         moment: { at: 0, title: '', wait: 0, active: activeIn(telling, step.stands), taken: step.taken },
-        found: nothing,
+        found: noStates,
         chosen: null,
         difference: null,
       }),

@@ -16,7 +16,7 @@ export type SteppedLine = {
   readonly more?: ReactNode;
 };
 
-type Own = {
+type Props = {
   readonly title: string;
   readonly lines: readonly SteppedLine[];
   readonly at: number;
@@ -26,7 +26,7 @@ type Own = {
 const pace = 1200;
 
 /** Steps one after the other, each by a press or all by themselves. */
-export const Stepping = ({ title, lines, at, onGo }: Own) => {
+export const Stepping = ({ title, lines, at, onGo }: Props) => {
   const { say, language } = useWords();
   const [isRunning, setIsRunning] = useState(false);
   const last = lines.length - 1;
@@ -48,7 +48,7 @@ export const Stepping = ({ title, lines, at, onGo }: Own) => {
         <Button onClick={() => onGo(Math.max(0, at - 1))} why={at === 0 ? say('atlas.play.at-start') : null}>
           {say('atlas.play.back')}
         </Button>
-        <Button look="primary" onClick={() => setIsRunning(!isRunning)}>
+        <Button variant="primary" onClick={() => setIsRunning(!isRunning)}>
           {isRunning ? say('atlas.play.pause') : say('atlas.play.run')}
         </Button>
         <Button

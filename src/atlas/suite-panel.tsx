@@ -55,7 +55,7 @@ export const SuitePanel = ({ onPlay }: { readonly onPlay: (played: Played) => vo
       />
       <div className={styles.row}>
         <Button
-          look="primary"
+          variant="primary"
           pending={state.is === 'working' ? say('atlas.suite.working') : null}
           onClick={() => {
             if (isLength) ask({ flow: flow.name, criterion, maxSteps: steps });

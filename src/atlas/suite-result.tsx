@@ -10,7 +10,7 @@ import * as lists from './lists.css.ts';
 import * as styles from './panel.css.ts';
 import type { SuiteAnswer } from './suite-asked.ts';
 
-type Own = {
+type Props = {
   readonly answer: SuiteAnswer;
   readonly name: string;
   readonly onPlay: (played: Played) => void;
@@ -24,7 +24,7 @@ const formats = [
 ] as const satisfies readonly { readonly format: PathFormat; readonly [key: string]: string }[];
 
 /** How far a suite goes, what it leaves out and why, and its paths. */
-export const SuiteResult = ({ answer, name, onPlay }: Own) => {
+export const SuiteResult = ({ answer, name, onPlay }: Props) => {
   const { say, language } = useWords();
   if (!answer.ok)
     return (
@@ -50,7 +50,7 @@ export const SuiteResult = ({ answer, name, onPlay }: Own) => {
         {formats.map(({ format, title, ending, media }) => (
           <Button
             key={format}
-            look="quiet"
+            variant="quiet"
             onClick={() => saveFile(`${name}.${ending}`, files[format], media)}
           >
             {title}

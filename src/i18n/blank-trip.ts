@@ -1,13 +1,13 @@
-import type { TripTyped } from '#domain/journey/trip-typed.ts';
+import type { TripInput } from '#domain/journey/trip-input.ts';
+import { dayInputText } from './day-input-text.ts';
 import { numberText } from './number-text.ts';
-import { typedDayText } from './typed-day-text.ts';
 import type { Words } from './words.ts';
 
 /** What stands in the search before anything was typed: one passenger, one way, today. */
-export const blankTrip = (today: string, words: Words): TripTyped => ({
+export const blankTrip = (today: string, words: Words): TripInput => ({
   from: '',
   to: '',
-  outward: typedDayText(today, words),
+  outward: dayInputText(today, words),
   way: 'one-way',
   back: '',
   passengers: numberText(1, words.language),

@@ -1,8 +1,8 @@
-import type { BookingEventDeed } from '#domain/booking/booking-events.ts';
+import type { BookingEventAction } from '#domain/booking/booking-events.ts';
 import type { MessageId } from './message-id.ts';
 
 /** What happened to a booking, in words. */
-export const bookingEventIds: Readonly<Record<BookingEventDeed, MessageId>> = {
+export const bookingEventIds: Readonly<Record<BookingEventAction, MessageId>> = {
   booked: 'booking.event.booked',
   reserved: 'booking.event.reserved',
   'option-extended': 'booking.event.option-extended',

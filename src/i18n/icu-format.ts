@@ -13,8 +13,8 @@ export const icuFormatIn = (language: Language): Format => {
   const { getMessageFormat } = createFormatters();
   const formatOf = onceEach((message: Message) => getMessageFormat(message, localeOf(language)));
   return (id, message, values) => {
-    const said = message === '' ? undefined : formatOf(message).format(values);
-    if (typeof said !== 'string') throw new TypeError(`${id} is no sentence.`);
-    return said;
+    const formatted = message === '' ? undefined : formatOf(message).format(values);
+    if (typeof formatted !== 'string') throw new TypeError(`${id} is no sentence.`);
+    return formatted;
   };
 };

@@ -11,14 +11,14 @@ const kinds = { text: 0, name: 1 } as const;
 /** The sentence, when it needs no rule of a language; null when it does. */
 const plainly = (message: Message, values: Values = {}): string | null => {
   if (typeof message === 'string') return message.includes('{') ? null : message;
-  let said = '';
+  let text = '';
   for (const part of message) {
     const kind: number = part.type;
     const word = 'value' in part ? part.value : '';
     if (kind !== kinds.text && !(kind === kinds.name && word in values)) return null;
-    said += kind === kinds.text ? word : values[word];
+    text += kind === kinds.text ? word : values[word];
   }
-  return said;
+  return text;
 };
 
 /** Gives the sentences of a catalogue, which may grow after it was handed in. What `format` is not needed for, it is not asked. */

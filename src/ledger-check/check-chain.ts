@@ -24,8 +24,8 @@ const faultOfForm = (chain: Chain, entry: Entry, index: number, previous: string
   return entry.at % minute === 0 ? null : 'tells more of the hour than the minute';
 };
 
-const faultOfDeed = (entry: Entry, sold: Sold, used: Set<string>): string | null => {
-  if (entry.deed === 'freed') {
+const faultOfAction = (entry: Entry, sold: Sold, used: Set<string>): string | null => {
+  if (entry.action === 'freed') {
     const sale = sold.get(entry.mark);
     if (sale === undefined) return 'frees what is not sold';
     sold.delete(entry.mark);
@@ -57,7 +57,7 @@ export const faultsOfChain = (chain: Chain): readonly Fault[] => {
     const says =
       entry === null
         ? 'is not written in the form of an entry'
-        : (faultOfForm(chain, entry, index, previous) ?? faultOfDeed(entry, sold, used));
+        : (faultOfForm(chain, entry, index, previous) ?? faultOfAction(entry, sold, used));
     if (says !== null) faults.push({ place: placeOf(chain, index), says });
     previous = hashOf(line);
   }

@@ -4,7 +4,7 @@ export type Entry = {
   readonly coach: number;
   readonly number: number;
   readonly at: number;
-  readonly deed: 'sold' | 'freed';
+  readonly action: 'sold' | 'freed';
   readonly seat: string;
   readonly fromStop: number;
   readonly toStop: number;
@@ -22,13 +22,13 @@ const form = new RegExp(
 export const entryIn = (line: string): Entry | null => {
   const found = form.exec(line);
   if (found === null) return null;
-  const [, run, coach, number, at, deed, seat = '', fromStop, toStop, mark = '', previous = ''] = found;
+  const [, run, coach, number, at, action, seat = '', fromStop, toStop, mark = '', previous = ''] = found;
   return {
     run: Number(run),
     coach: Number(coach),
     number: Number(number),
     at: Number(at),
-    deed: deed === 'sold' ? 'sold' : 'freed',
+    action: action === 'sold' ? 'sold' : 'freed',
     seat,
     fromStop: Number(fromStop),
     toStop: Number(toStop),

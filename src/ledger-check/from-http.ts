@@ -7,26 +7,26 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 
 const asked = async (url: URL): Promise<Json> => {
   const answer = await fetch(url);
-  const said: unknown = answer.ok ? await answer.json() : null;
-  if (!isJson(said)) throw new Error(`${url.href} answers ${answer.status}.`);
-  return said;
+  const body: unknown = answer.ok ? await answer.json() : null;
+  if (!isJson(body)) throw new Error(`${url.href} answers ${answer.status}.`);
+  return body;
 };
 
-const itemsIn = (said: Json, name: string): readonly unknown[] => {
-  const found = said[name];
+const itemsIn = (body: Json, name: string): readonly unknown[] => {
+  const found = body[name];
   if (!Array.isArray(found)) throw new Error(`The answer has no list "${name}".`);
   return found;
 };
 
 const nextIn = ({ next }: Json): Next => (typeof next === 'string' || typeof next === 'number' ? next : null);
 
-const headOf = (said: unknown): Head | null =>
-  isJson(said)
+const headOf = (value: unknown): Head | null =>
+  isJson(value)
     ? {
-        run: Number(said.runId),
-        coach: Number(said.coach),
-        length: Number(said.length),
-        hash: String(said.hash),
+        run: Number(value.runId),
+        coach: Number(value.coach),
+        length: Number(value.length),
+        hash: String(value.hash),
       }
     : null;
 
@@ -42,18 +42,18 @@ const chainOf = async (origin: string, named: Head): Promise<Chain> => {
   return { run: named.run, coach: named.coach, head, lines, places: null };
 };
 
-export type Read = { readonly chains: readonly Chain[]; readonly told: readonly Head[] };
+export type Read = { readonly chains: readonly Chain[]; readonly listed: readonly Head[] };
 
 /** Asks the shop for every chain it tells of. While it sells the chains grow: `told` is what the list said. */
 export const chainsOfShop = async (origin: string): Promise<Read> => {
-  const told = new Map<string, Head>();
+  const listed = new Map<string, Head>();
   for (let after: Next = null; ; ) {
     const page = await asked(new URL(after === null ? '/ledger' : `/ledger?after=${after}`, origin));
-    for (const head of itemsIn(page, 'heads').map(headOf)) if (head !== null) told.set(nameOf(head), head);
+    for (const head of itemsIn(page, 'heads').map(headOf)) if (head !== null) listed.set(nameOf(head), head);
     after = nextIn(page);
     if (after === null) break;
   }
   const chains: Chain[] = [];
-  for (const head of told.values()) chains.push(await chainOf(origin, head));
-  return { chains, told: [...told.values()] };
+  for (const head of listed.values()) chains.push(await chainOf(origin, head));
+  return { chains, listed: [...listed.values()] };
 };

@@ -19,22 +19,22 @@ type Read = {
   readonly faults: readonly Fault[];
 };
 
-const said = (words: readonly string[], name: string): string | null => {
+const optionOf = (words: readonly string[], name: string): string | null => {
   const at = words.indexOf(name);
   return at === -1 ? null : (words[at + 1] ?? '');
 };
 
 const ledgerFrom = async (words: readonly string[]): Promise<Read> => {
-  const file = said(words, '--file');
-  const database = said(words, '--database');
+  const file = optionOf(words, '--file');
+  const database = optionOf(words, '--database');
   if (file !== null) {
     const { chains, strays } = await chainsOfFile(file);
     const faults = strays.map((place) => ({ place, says: 'stands where no line of the ledger can stand' }));
     return { chains, seen: [], faults };
   }
   if (database !== null) return { chains: await chainsOfDatabase(database), seen: [], faults: [] };
-  const { chains, told } = await chainsOfShop(said(words, '--shop') ?? 'http://localhost:3000');
-  return { chains, seen: told, faults: [] };
+  const { chains, listed } = await chainsOfShop(optionOf(words, '--shop') ?? 'http://localhost:3000');
+  return { chains, seen: listed, faults: [] };
 };
 
 const rememberedIn = async (file: string | null): Promise<readonly Head[]> => {
@@ -51,7 +51,7 @@ const headsOf = (chains: readonly Chain[]): string =>
   chains.flatMap(({ head }) => (head === null ? [] : [`${headLine(head)}\n`])).join('');
 
 const verify = async (words: readonly string[]): Promise<number> => {
-  const remember = said(words, '--remember');
+  const remember = optionOf(words, '--remember');
   const { chains, seen, faults: unread } = await ledgerFrom(words);
   const { entries, faults: found } = verdictOn(chains, [...seen, ...(await rememberedIn(remember))]);
   const faults = [...unread, ...found];
@@ -64,9 +64,9 @@ const verify = async (words: readonly string[]): Promise<number> => {
 
 /** The checker of the ledger. It knows the form of docs/ledger.md and nothing of the shop. */
 export const main = async (words: readonly string[]): Promise<number> => {
-  const [deed, file] = words;
-  if (deed === 'verify') return verify(words);
-  if (deed === 'export' && file !== undefined && !file.startsWith('--')) {
+  const [action, file] = words;
+  if (action === 'verify') return verify(words);
+  if (action === 'export' && file !== undefined && !file.startsWith('--')) {
     const { chains } = await ledgerFrom(words);
     await writeLedger(file, chains);
     process.stdout.write(`${chains.length} chains in ${file}\n`);

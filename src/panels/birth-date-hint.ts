@@ -1,4 +1,4 @@
-import { typedDay } from '#domain/time/typed-day.ts';
+import { parseDay } from '#domain/time/parse-day.ts';
 import { calendarOf } from '#i18n/calendar-of.ts';
 import { dayParts } from '#i18n/day-parts.ts';
 import type { Words } from '#i18n/words.ts';
@@ -15,8 +15,8 @@ const ownDayText = (day: string, { say, language }: Words): string =>
   );
 
 /** How a day of birth is written; who counts otherwise than the railway sees a written one in their own calendar. */
-export const birthDateHint = (typed: string, words: Words): string => {
-  const born = typedDay(typed);
+export const birthDateHint = (entered: string, words: Words): string => {
+  const born = parseDay(entered);
   return born !== null && words.language === 'fa'
     ? ownDayText(born.day, words)
     : words.say('passenger.birth-date.hint');

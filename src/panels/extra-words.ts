@@ -2,10 +2,10 @@ import { type Extra, extras } from '#domain/booking/extras.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { freeExtraWords } from './free-extra-words.ts';
 
-type Told = { readonly name: MessageId; readonly description: MessageId };
+type ExtraText = { readonly name: MessageId; readonly description: MessageId };
 
 /** How whatever is bought beside the journey is called and told of. */
-export const extraWords: Readonly<Record<Extra['code'], Told>> = {
+export const extraWords: Readonly<Record<Extra['code'], ExtraText>> = {
   ...freeExtraWords,
   SPML: {
     name: 'reference.special-service.meal.name',

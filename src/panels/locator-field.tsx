@@ -2,10 +2,10 @@ import { CodeField } from '#ui/fields/code-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { locator } from './locator-field.css.ts';
 
-type Own = { readonly id: string; readonly problem: string | null; readonly typed?: string | undefined };
+type Props = { readonly id: string; readonly problem: string | null; readonly entered?: string | undefined };
 
 /** The PNR of a booking. */
-export const LocatorField = ({ id, problem, typed = '' }: Own) => {
+export const LocatorField = ({ id, problem, entered = '' }: Props) => {
   const { say } = useWords();
   return (
     <CodeField
@@ -14,7 +14,7 @@ export const LocatorField = ({ id, problem, typed = '' }: Own) => {
       label={say('lookup.locator')}
       hint={say('lookup.locator.hint')}
       problem={problem}
-      defaultValue={typed}
+      defaultValue={entered}
       className={locator}
     />
   );

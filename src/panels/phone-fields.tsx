@@ -7,7 +7,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 
 type Phone = { readonly phoneCountry: string; readonly phone: string };
 
-type Own = {
+type Props = {
   readonly id: string;
   readonly countryId?: string;
   /** Which of several addresses of a page it belongs to, for whatever fills fields in. */
@@ -30,7 +30,7 @@ export const PhoneFields = ({
   problem,
   onType,
   onLeave,
-}: Own) => {
+}: Props) => {
   const words = useWords();
   const { say, language } = words;
   const choices = useMemo(() => phoneChoicesIn({ say, language }), [say, language]);

@@ -7,10 +7,10 @@ export type Stations = {
   readonly nameOf: (station: number) => string;
   readonly book: StationBook | null;
   /** Says that the book is needed. */
-  readonly wake: () => void;
+  readonly load: () => void;
 };
 
-const noStations: Stations = { nameOf: () => '', book: null, wake: () => undefined };
+const noStations: Stations = { nameOf: () => '', book: null, load: () => undefined };
 
 export const StationsContext = createContext<Stations>(noStations);
 

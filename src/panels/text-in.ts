@@ -1,5 +1,5 @@
 /** What was typed into a field of a form. */
 export const textIn = (form: FormData, field: string): string => {
-  const typed = form.get(field);
-  return typeof typed === 'string' ? typed : '';
+  const value = form.get(field);
+  return typeof value === 'string' ? value : '';
 };

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** What a view reads of a flow; `otherwise` as long as the flow is not live. Carries no machine into the page. */
 export const useFlow = <Actor extends AnyActorRef, Read>(
@@ -12,7 +12,7 @@ export const useFlow = <Actor extends AnyActorRef, Read>(
   const listen = useCallback(
     (changed: () => void) => {
       const subscription = actor?.subscribe(changed);
-      return subscription ? () => subscription.unsubscribe() : nothing;
+      return subscription ? () => subscription.unsubscribe() : noop;
     },
     [actor],
   );

@@ -7,8 +7,8 @@ import {
   isBusy,
   isDone,
   isUnheard,
+  messageOf,
   refusalOf,
-  saidBy,
   stateOf,
 } from '#machines/kit/submission/submission.selectors.ts';
 
@@ -26,6 +26,6 @@ export const useSubmission = <Fields, Granted, Refusal extends string>(
   isDone: useSelector(form, isDone),
   isUnheard: useSelector(form, isUnheard),
   refusal: useSelector(form, refusalOf),
-  said: useSelector(form, saidBy),
+  message: useSelector(form, messageOf),
   granted: useSelector(form, grantedOf),
 });

@@ -11,8 +11,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('[R-49] npm run charts', { timeout: 60_000 }, () => {
   test('writes a file for every flow', async () => {
-    const { code, told } = await spawned('charts', 'all', '--format', 'scxml', '--out', folder);
-    expect({ code, told }).toEqual({ code: 0, told: '' });
+    const { code, stderr } = await spawned('charts', 'all', '--format', 'scxml', '--out', folder);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const files = (await readdir(folder)).toSorted();
     expect(files).toEqual([...(await flowFiles()).keys()].map((flow) => `${flow}.scxml`));
     for (const file of files) expect(readXml(await readFile(join(folder, file), 'utf8')).name).toBe('scxml');
@@ -38,8 +38,8 @@ describe('[R-49] npm run charts', { timeout: 60_000 }, () => {
   });
 
   test('photographs a chart', async () => {
-    const { code, told } = await ranHere('charts', 'alert', '--format', 'png', '--out', folder);
-    expect({ code, told }).toEqual({ code: 0, told: '' });
+    const { code, stderr } = await ranHere('charts', 'alert', '--format', 'png', '--out', folder);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const picture = await readFile(join(folder, 'alert.png'));
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect(picture.readUInt32BE(16)).toBeGreaterThan(800);
@@ -49,8 +49,8 @@ describe('[R-49] npm run charts', { timeout: 60_000 }, () => {
 describe('[R-49] npm run diff', { timeout: 60_000 }, () => {
   test('tells what became of a flow, and writes it for the atlas', async () => {
     const file = join(folder, 'difference.json');
-    const { code, out, told } = await spawned('diff', 'alert', 'HEAD', '--out', file);
-    expect({ code, told }).toEqual({ code: 0, told: '' });
+    const { code, out, stderr } = await spawned('diff', 'alert', 'HEAD', '--out', file);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(out).toMatch(/^alert: [0-9a-f]{16} → [0-9a-f]{16}\n/);
     expect(Object.keys(JSON.parse(await readFile(file, 'utf8')))).toEqual([
       'flow',
@@ -75,8 +75,8 @@ describe('what cannot be met is told in one line, with exit code 2', { timeout: 
     ['diff', ['alert'], /^Say a flow and a commit: .*\n$/],
     ['trace', ['--reports', join(folder, 'nothing')], /^No report of a test run lies in .*\n$/],
   ])('npm run %s -- %j', async (command, words, line) => {
-    const { code, out, told } = await ranHere(command, ...words);
+    const { code, out, stderr } = await ranHere(command, ...words);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(told).toMatch(line);
+    expect(stderr).toMatch(line);
   });
 });

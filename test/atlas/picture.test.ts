@@ -1,6 +1,6 @@
 import { assert, asyncProperty } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layOut } from '#atlas/command/lay-out.ts';
+import { layout } from '#atlas/command/layout.ts';
 import { tellingWords } from '#atlas/command/pictured.ts';
 import { flows } from '#atlas/flow/charted-flows.ts';
 import { languages } from '#domain/values/language.ts';
@@ -17,7 +17,7 @@ import { clashesIn } from './clashes.ts';
 import { readXml } from './xml.ts';
 
 const draw = (chart: Chart, words: Words = ownWords) =>
-  drawingOf(chart, { words, detail: 'full', measure: measured }, layOut);
+  drawingOf(chart, { words, detail: 'full', measure: measured }, layout);
 
 const arrowsOf = ({ arrows, inside }: Outline): readonly string[] => [
   ...arrows.map(({ id }) => id),
@@ -45,9 +45,9 @@ const classed = (figure: Figure, name: string) =>
 
 describe.each(charts)('[R-49] %s as a picture', (_name, chart) => {
   test('shows every arrow that the outline tells, and no other', async () => {
-    const told = arrowsOf(outlineOf(chart)).toSorted();
-    expect(told).toEqual(chart.arrows.map(({ id }) => id).toSorted());
-    expect([...shownIn(await draw(chart))].toSorted()).toEqual(told);
+    const arrows = arrowsOf(outlineOf(chart)).toSorted();
+    expect(arrows).toEqual(chart.arrows.map(({ id }) => id).toSorted());
+    expect([...shownIn(await draw(chart))].toSorted()).toEqual(arrows);
   });
 
   test('has a box for every state', async () => {

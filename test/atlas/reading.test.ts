@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layOut } from '#atlas/command/lay-out.ts';
+import { layout } from '#atlas/command/layout.ts';
 import { activeStates } from '#atlas/flow/active-states.ts';
 import { atlasFlowOf } from '#atlas/flow/atlas-flow.ts';
 import { flows } from '#atlas/flow/charted-flows.ts';
@@ -65,7 +65,7 @@ describe('[R-49] the search', async () => {
 describe('[R-49] the keys', () => {
   test('lead from state to connected state, as the picture lies', async () => {
     const { chart } = triangle;
-    const drawing = await drawingOf(chart, { words: ownWords, detail: 'full', measure: measured }, layOut);
+    const drawing = await drawingOf(chart, { words: ownWords, detail: 'full', measure: measured }, layout);
     const placeOf = (id: string | null) => drawing.boxes.find((box) => box.id === id);
     const begin = chart.root.initial ?? '';
     const below = neighbourOf(chart, drawing, begin, 'down');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flows } from '#atlas/flow/charted-flows.ts';
-import { mostFactsAtOnce, tellFlowFacts } from '#contract/operations/flow-facts.ts';
+import { mostFactsAtOnce, reportFlowFacts } from '#contract/operations/flow-facts.ts';
 import { understood } from '#contract/wire/on-wire.ts';
 import { flowNameOf } from '#machines/kit/flow/flow-name.ts';
 
@@ -14,8 +14,8 @@ test.each(flows)(
     }));
     expect(facts.length).toBeGreaterThan(0);
     for (let at = 0; at < facts.length; at += mostFactsAtOnce) {
-      const told = understood(tellFlowFacts.body, { facts: facts.slice(at, at + mostFactsAtOnce) });
-      expect(told.ok).toBe(true);
+      const parsed = understood(reportFlowFacts.body, { facts: facts.slice(at, at + mostFactsAtOnce) });
+      expect(parsed.ok).toBe(true);
     }
     expect(flowNameOf(walk.machine)).toBe(name);
   },

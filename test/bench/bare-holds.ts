@@ -61,7 +61,7 @@ export const rateOfPgbench = async (
   await writeFile(file, script);
   const words = ['-n', '-M', 'prepared', '-c', clients, '-j', 2, '-T', seconds, '-f', file, url].map(String);
   const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   await rm(folder, { recursive: true, force: true });
-  return Number(/^tps = ([\d.]+)/m.exec(said)?.[1] ?? Number.NaN);
+  return Number(/^tps = ([\d.]+)/m.exec(output)?.[1] ?? Number.NaN);
 };

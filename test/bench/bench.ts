@@ -21,7 +21,7 @@ const rowOf = ({ name, value, unit, ratio, target }: Figure): string =>
     .join(' ')
     .trimEnd();
 
-const told = (name: string, figures: readonly Figure[]): string =>
+const reportOf = (name: string, figures: readonly Figure[]): string =>
   JSON.stringify({
     bench: name,
     machine: { node: process.version, cores: availableParallelism() },
@@ -32,15 +32,15 @@ const told = (name: string, figures: readonly Figure[]): string =>
 /** Measures one thing and prints its figures: a table to read, or JSON with `--json`. */
 export const main = async (words: readonly string[]): Promise<number> => {
   const [name = '', ...own] = words.filter((word) => word !== '--json');
-  const bring = benches[name];
-  if (bring === undefined) {
+  const load = benches[name];
+  if (load === undefined) {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
-  const bench = await bring();
+  const bench = await load();
   const figures = await bench(own);
   process.stdout.write(
-    words.includes('--json') ? `${told(name, figures)}\n` : `${figures.map(rowOf).join('\n')}\n`,
+    words.includes('--json') ? `${reportOf(name, figures)}\n` : `${figures.map(rowOf).join('\n')}\n`,
   );
   return 0;
 };

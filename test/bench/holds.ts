@@ -64,11 +64,11 @@ const clear = async (pool: Pool): Promise<void> => {
 
 /** The statement of the batches with one place in it: the same rule, the same rows, one hold a statement. */
 const holdSingly = (shop: TestShop) => {
-  const { house, store } = shop.open;
+  const { app, store } = shop.open;
   const statement = holdStatementOf(allGuards, 'between-bookings');
   return async (wanted: WantedPlace): Promise<boolean> => {
-    const now = house.clock.now();
-    const claim = findClaim(house.railway.network(), wanted, () => false, now);
+    const now = app.clock.now();
+    const claim = findClaim(app.railway.network(), wanted, () => false, now);
     if (!claim.ok) throw new Error(claim.refusal);
     const values = [...valuesOf([attemptOf(claim.value)], now + minutes)];
     const { rowCount } = await store.pool.query({ ...statement, name: `single ${statement.name}`, values });
@@ -83,7 +83,7 @@ const bareOf = ({ runId, coach, seat, fromStop, toStop }: WantedPlace): BareHold
   mask: masksOf(fromStop, toStop)[0],
 });
 
-const told = (name: string, value: number, unit: string, target: string | null = null): Figure => ({
+const figure = (name: string, value: number, unit: string, target: string | null = null): Figure => ({
   name,
   value,
   unit,
@@ -92,8 +92,8 @@ const told = (name: string, value: number, unit: string, target: string | null =
 });
 
 const figuresOf = async (shop: TestShop): Promise<readonly Figure[]> => {
-  const { house, store } = shop.open;
-  const next = wantedHolds(house);
+  const { app, store } = shop.open;
+  const next = wantedHolds(app);
   const single = holdSingly(shop);
   await makeBareTables(store.pool);
   const ours: Measured[] = [];
@@ -103,7 +103,7 @@ const figuresOf = async (shop: TestShop): Promise<readonly Figure[]> => {
     await clear(store.pool);
     singles.push(await measure(() => single(next())));
     await clear(store.pool);
-    ours.push(await measure(async () => (await house.seats.hold(next())).ok));
+    ours.push(await measure(async () => (await app.seats.hold(next())).ok));
     await clear(store.pool);
     bares.push(await measure(() => holdBarely(store.pool, bareOf(next()))));
   }
@@ -114,7 +114,7 @@ const figuresOf = async (shop: TestShop): Promise<readonly Figure[]> => {
   const inProcess = mean(ours, (one) => one.cpu);
   const rate = mean(ours, (one) => one.rate);
   const against = (to: string, other: number, target: string | null): Figure => ({
-    ...told(`granted holds, neighbour rule on, against ${to}`, rate, '/s', target),
+    ...figure(`granted holds, neighbour rule on, against ${to}`, rate, '/s', target),
     ratio: { to, value: rate / other },
   });
   return [
@@ -129,41 +129,41 @@ const figuresOf = async (shop: TestShop): Promise<readonly Figure[]> => {
       null,
     ),
     ...(pgbench === null ? [] : [against('pgbench with the bare hold', pgbench, null)]),
-    told(
+    figure(
       'the same statement, one hold each',
       mean(singles, (one) => one.rate),
       '/s',
     ),
-    told(
+    figure(
       'a bare hold without any rule, one each',
       mean(bares, (one) => one.rate),
       '/s',
     ),
-    told(
+    figure(
       'share of asked holds that were granted',
       mean(ours, (one) => one.share),
       '',
     ),
-    told(
+    figure(
       'a hold in this process: p50',
       mean(ours, (one) => one.p50),
       'ms',
     ),
-    told(
+    figure(
       'a hold in this process: p99',
       mean(ours, (one) => one.p99),
       'ms',
     ),
-    told('processor time of a hold in this process', inProcess, 'µs'),
-    told('processor time of node:http alone for such a question and answer', http.bare, 'µs'),
+    figure('processor time of a hold in this process', inProcess, 'µs'),
+    figure('processor time of node:http alone for such a question and answer', http.bare, 'µs'),
     {
-      ...told('processor time of the server for a hold over HTTP', http.hold, 'µs', '≤ 60'),
+      ...figure('processor time of the server for a hold over HTTP', http.hold, 'µs', '≤ 60'),
       ratio: {
         to: 'node:http alone and a hold in this process',
         value: http.hold / (http.bare + inProcess),
       },
     },
-    told('holds over HTTP', http.rate, '/s'),
+    figure('holds over HTTP', http.rate, '/s'),
   ];
 };
 

@@ -44,7 +44,7 @@ export const askOverHttp = async (
   const before = process.cpuUsage();
   const began = performance.now();
   child.stdin.end(bodies.join('\n'));
-  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   const { user, system } = process.cpuUsage(before);
-  return { granted: Number(said), processor: user + system, milliseconds: performance.now() - began };
+  return { granted: Number(output), processor: user + system, milliseconds: performance.now() - began };
 };

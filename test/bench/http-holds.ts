@@ -9,7 +9,7 @@ const rounds = 5;
 const path = '/tms/inventory/select-seat';
 
 const bodyOf = (shop: TestShop, { runId, coach, seat, fromStop, toStop, gender }: WantedPlace): string => {
-  const stops = shop.open.house.railway.network().trains[trainOfRun(runId)]?.stops ?? [];
+  const stops = shop.open.app.railway.network().trains[trainOfRun(runId)]?.stops ?? [];
   return JSON.stringify({
     trainCarId: coachIdOf(runId, coach),
     fromStationId: stops[fromStop]?.station,

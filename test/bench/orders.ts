@@ -23,14 +23,14 @@ const runsAsked = 24;
 const seed = 20_261_121;
 const ends = { from: 98, to: 93 } as const;
 
-type Ground = { readonly places: OrderPlaces; readonly newBuyer: () => Buyer; readonly day: string };
+type Deps = { readonly places: OrderPlaces; readonly newBuyer: () => Buyer; readonly day: string };
 
 const gotten = <Value>(got: Got<Value>): Value => {
   if (!got.ok) throw new Error(`It was refused: ${got.refusal}.`);
   return got.value;
 };
 
-const offersOf = async ({ places, newBuyer, day }: Ground): Promise<readonly Offer[]> => {
+const offersOf = async ({ places, newBuyer, day }: Deps): Promise<readonly Offer[]> => {
   const runs = gotten(await findRuns(places, { ...ends, day }, newBuyer())).slice(0, runsAsked);
   const offers = await Promise.all(runs.map((run) => findOffers(places, run, newBuyer())));
   return shuffled(offers.flatMap(gotten), chanceOf(seed));
@@ -44,7 +44,7 @@ const at = (sorted: readonly number[], share: number): number =>
 /** So many clients, each beginning again as soon as it is through, for some seconds or as long as there are places. */
 const measure = async (
   offers: readonly Offer[],
-  deed: (offer: Offer) => Promise<void>,
+  action: (offer: Offer) => Promise<void>,
 ): Promise<Measured> => {
   const lasted: number[] = [];
   const waiting = [...offers];
@@ -54,7 +54,7 @@ const measure = async (
       const offer = waiting.pop();
       if (offer === undefined) return;
       const asked = performance.now();
-      await deed(offer);
+      await action(offer);
       lasted.push(performance.now() - asked);
     }
   };
@@ -72,11 +72,11 @@ const figure = (name: string, value: number, unit: string, ratio: Figure['ratio'
   target: null,
 });
 
-const hold = async ({ places, newBuyer }: Ground, offer: Offer): Promise<Chosen> =>
+const hold = async ({ places, newBuyer }: Deps, offer: Offer): Promise<Chosen> =>
   gotten(await chooseSeat(places, offer, newBuyer()));
 
 /** Search, hold, booking, card, bank's page, ticket. */
-const order = async (bench: Ground, offer: Offer): Promise<void> => {
+const order = async (bench: Deps, offer: Offer): Promise<void> => {
   const { places, newBuyer, day } = bench;
   const buyer = newBuyer();
   gotten(await findRuns(places, { ...ends, day }, buyer));
@@ -91,8 +91,8 @@ export const orders: Bench = async () => {
   try {
     const newBuyer = buyersOf(seed);
     const today = Math.floor(Date.now() / dayLength);
-    const first: Ground = { places, newBuyer, day: travelDayOf(today + 5) };
-    const second: Ground = { places, newBuyer, day: travelDayOf(today + 6) };
+    const first: Deps = { places, newBuyer, day: travelDayOf(today + 5) };
+    const second: Deps = { places, newBuyer, day: travelDayOf(today + 6) };
     const held = await measure(await offersOf(first), async (offer) => {
       await hold(first, offer);
     });

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
-import { tellAvailability } from '#server/railway/trains/availability.ts';
+import { writeAvailability } from '#server/railway/trains/availability.ts';
 import { findJourneys, type Sought } from '#server/railway/trains/find-journeys.ts';
 import { searchWays } from '#server/railway/trains/search-ways.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import type { Bench, Figure } from './figure.ts';
 
@@ -73,7 +73,7 @@ const measured = (
 
 /** Seats held here and there on the day that is searched, so that bitmaps have something to count. */
 const holdSome = async (
-  { railway, seats, occupancy }: House,
+  { railway, seats, occupancy }: AppContext,
   runs: readonly (readonly [number, number])[],
 ) => {
   const network = railway.network();
@@ -125,8 +125,8 @@ const asked = async (shop: TestShop, path: string, body: unknown, count: number)
   const url = `http://127.0.0.1:${shop.port}${path}`;
   const words = ['--input-type=module', '-e', client, url, JSON.stringify(body), String(count), '4'];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = await Promise.all([text(child.stdout), ended(child)]);
-  const { good, bytes }: { good: number; bytes: number } = JSON.parse(said);
+  const [output] = await Promise.all([text(child.stdout), ended(child)]);
+  const { good, bytes }: { good: number; bytes: number } = JSON.parse(output);
   if (good !== count) throw new Error(`${count - good} of ${count} questions were not answered.`);
   return bytes / count;
 };
@@ -155,12 +155,12 @@ const momentOf = (instant: number): string => {
 /** Whole-day searches over the seed: in this process, and over HTTP. Rates are of processor time of the server. */
 export const search: Bench = async () => {
   const shop = await openTestShop();
-  const { house } = shop.open;
-  const network = house.railway.network();
-  const now = house.clock.now();
+  const { app } = shop.open;
+  const network = app.railway.network();
+  const now = app.clock.now();
   const day = dayNumberAt(now) + daysAhead;
   const begin = startOfDay(day);
-  const within = { network, occupancy: house.occupancy, now };
+  const within = { network, occupancy: app.occupancy, now };
   const soughtOf = ([from, to]: Pair): Sought => ({ from, to, begin, party: 1, without: new Set() });
   const pairs: readonly Pair[] = [...network.pairs].flatMap(([from, ends]) =>
     [...ends].map((to): Pair => [from, to]),
@@ -169,15 +169,15 @@ export const search: Bench = async () => {
   const runs = found.ok
     ? found.value.flatMap(({ legs }) => legs.map(({ runId, leg }) => [runId, leg.train.index] as const))
     : [];
-  const held = await holdSome(house, runs);
+  const held = await holdSome(app, runs);
   const next = drawn(7);
   const anyPairs = Array.from({ length: searches }, () => pairs[Math.floor(next() * pairs.length)] ?? busy);
   const busyPairs = Array.from({ length: searches / 4 }, () => busy);
   const findIn = (pair: Pair) => findJourneys(soughtOf(pair), within);
-  const tellOf = (pair: Pair) => {
+  const countAvailability = (pair: Pair) => {
     const answer = searchWays([soughtOf(pair)], within);
     return answer.ok
-      ? tellAvailability(network, answer.value).reduce((sum, part) => sum + part.length, 0)
+      ? writeAvailability(network, answer.value).reduce((sum, part) => sum + part.length, 0)
       : 0;
   };
   const slim = {
@@ -200,7 +200,7 @@ export const search: Bench = async () => {
       figure('seats held on the day that is searched', held, ''),
       ...measured('any pair, in process', anyPairs, findIn, ['< 10', '≥ 500']),
       ...measured('Ankara–İstanbul, in process', busyPairs, findIn, ['< 10', '≥ 500']),
-      ...measured('Ankara–İstanbul, written for the wire', busyPairs, tellOf, [null, '≥ 100']),
+      ...measured('Ankara–İstanbul, written for the wire', busyPairs, countAvailability, [null, '≥ 100']),
       ...(await overHttp('the shop’s own answer over HTTP', shop, {
         path: '/tms/train/journeys',
         body: slim,

@@ -1,7 +1,7 @@
 import { dayNumberAt } from '#domain/time/travel-day.ts';
 import { runIdOf } from '#domain/values/run-id.ts';
 import { type Network, runsOn } from '#server/railway/network/railway.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import type { WantedPlace } from '#server/sale/holds/seats.ts';
 
 const firstDay = 3;
@@ -29,7 +29,7 @@ const coachesOf = ({ trains, templates }: Network, today: number) => {
 };
 
 /** Seats here and there, each over a short stretch, for passengers who do not know each other. */
-export const wantedHolds = ({ railway, clock }: House): (() => WantedPlace) => {
+export const wantedHolds = ({ railway, clock }: AppContext): (() => WantedPlace) => {
   const coaches = coachesOf(railway.network(), dayNumberAt(clock.now()));
   return () => {
     const found = coaches[below(coaches.length)];

@@ -60,8 +60,8 @@ const maps = z.looseObject({
 const lengthen = (page: Page) =>
   page.route(`**${loadSeatMaps.path}`, async (route) => {
     const answer = await route.fetch();
-    const said = maps.parse(await answer.json());
-    const { seatMaps: coaches } = said;
+    const parsed = maps.parse(await answer.json());
+    const { seatMaps: coaches } = parsed;
     const seats = coaches.reduce((sum, { seatMapTemplate }) => sum + seatMapTemplate.seatMaps.length, 0);
     const more = Array.from({ length: coaches.length * (Math.ceil(manySeats / seats) - 1) }, (_, at) => {
       const coach = coaches[at % coaches.length];
@@ -75,7 +75,7 @@ const lengthen = (page: Page) =>
         }
       );
     });
-    await route.fulfill({ response: answer, json: { ...said, seatMaps: [...coaches, ...more] } });
+    await route.fulfill({ response: answer, json: { ...parsed, seatMaps: [...coaches, ...more] } });
   });
 
 /** What was seen since it was last asked, once the page has come to rest. */
@@ -90,19 +90,19 @@ const takenBy = (page: Page): Promise<Taken> =>
     };
   });
 
-const chooseStation = (name: string, typed: string) => async (page: Page) => {
-  await page.locator(`input[name=${name}]`).pressSequentially(typed, { delay: 60 });
+const chooseStation = (name: string, input: string) => async (page: Page) => {
+  await page.locator(`input[name=${name}]`).pressSequentially(input, { delay: 60 });
   await page.locator('[role=option]').first().waitFor();
   await page.keyboard.press('Enter');
 };
 
-const standsAt = (page: Page, flow: string, state: string) =>
+const waitForState = (page: Page, flow: string, state: string) =>
   page.locator(`[data-flow="${flow}"][data-state="${state}"]`).first().waitFor();
 
 /** Whoever looks for a role or a label reads the whole page for it, in the page's own time: these look for a tag. */
 const button = (page: Page, name: string | RegExp) => page.locator('#content button', { hasText: name });
 
-const tellPassenger = async (page: Page) => {
+const fillPassenger = async (page: Page) => {
   await page.locator('#content input[type=radio][value=F]').check();
   for (const [id, text] of [
     ['passenger-1-firstName', 'Ayşe'],
@@ -128,29 +128,29 @@ const steps: readonly Step[] = [
     async (page) => {
       await page.locator('input[name=gidis]').fill(dayAhead(3).split('-').toReversed().join('.'));
       await button(page, tr['trip.search']).click();
-      await standsAt(page, 'booking', 'listing.outward');
+      await waitForState(page, 'booking', 'listing.outward');
     },
   ],
   [
     'list → passengers',
     async (page) => {
       await page.locator('button[name=secim]:not([aria-disabled])').first().click();
-      await standsAt(page, 'booking', 'describing');
+      await waitForState(page, 'booking', 'describing');
     },
   ],
-  ['a passenger, typed', tellPassenger],
+  ['a passenger, typed', fillPassenger],
   [
     'passengers → seats',
     async (page) => {
       await button(page, tr['passenger.submit']).click();
-      await standsAt(page, 'seat-plan', 'shown.fresh');
+      await waitForState(page, 'seat-plan', 'shown.fresh');
     },
   ],
   [
     'a seat, chosen',
     async (page) => {
       await page.locator('[role=gridcell][data-seat]:not([aria-disabled])').first().click();
-      await standsAt(page, 'seat-hold', 'counting.held.calm');
+      await waitForState(page, 'seat-hold', 'counting.held.calm');
     },
   ],
   [
@@ -163,7 +163,7 @@ const steps: readonly Step[] = [
     'seats → payment',
     async (page) => {
       await button(page, tr['seat-map.to-payment']).click();
-      await standsAt(page, 'payment', 'choosing.enteringCard');
+      await waitForState(page, 'payment', 'choosing.enteringCard');
     },
   ],
   ['a card, typed', (page) => typeCard(page, '5400610000010018', tr)],
@@ -175,7 +175,7 @@ const toTickets = async (page: Page) => {
   await payButton(page).click();
   await onBankPage(page);
   await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
-  await standsAt(page, 'booking', 'ended.issued');
+  await waitForState(page, 'booking', 'ended.issued');
 };
 
 /** What the machine itself takes for always the same sum: figures of two walks compare where this does. */

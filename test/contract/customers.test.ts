@@ -65,6 +65,6 @@ test.each([
   [{ ...whole, bloodType: 1 }],
   [{ ...whole, id: undefined }],
   [{ ...whole, user: null }],
-])('[F-01] a customer that is not one is not understood', (said) => {
-  expect(understood(customer, said).ok).toBe(false);
+])('[F-01] a customer that is not one is not understood', (body) => {
+  expect(understood(customer, body).ok).toBe(false);
 });

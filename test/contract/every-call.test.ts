@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import type { Operation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { routes } from '#server/start/routes.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { memberOf, staff } from '#test/support/members.ts';
@@ -17,7 +17,7 @@ const pace = inTheLongRun({ numRuns: 1_000_000, interruptAfterTimeLimit: 20_000 
 const paceOfBodiless = inTheLongRun(pace, { numRuns: 3 });
 /** In the short run each hostile thing comes to every fifth call, and to every path that has a place for it. */
 const stride = inTheLongRun(1, 5);
-const dueTo = (operation: Operation<House>, every = stride) => {
+const dueTo = (operation: Operation<AppContext>, every = stride) => {
   const nth = routes.operations.indexOf(operation);
   return (_: unknown, at: number) => at % every === nth % every;
 };
@@ -52,13 +52,13 @@ const headersOf = ({ address, who }: Caller): Record<string, string> => ({
   ...(tokens[who] === undefined ? {} : { 'user-authorization': tokens[who] }),
 });
 
-const pathOf = ({ endpoint }: Operation<House>, fill: string): string =>
+const pathOf = ({ endpoint }: Operation<AppContext>, fill: string): string =>
   endpoint.path.replaceAll(/\{\w+\??\}/g, encodeURIComponent(fill));
 
 const guest: Caller = { address: '198.51.100.1', who: -1 };
 
 const call = (
-  operation: Operation<House>,
+  operation: Operation<AppContext>,
   body: string | undefined,
   caller: Caller = guest,
   more: Record<string, string> = {},
@@ -72,22 +72,22 @@ const call = (
 };
 
 /** Whether the contract can read a body the way it goes over the wire. */
-const isUnderstood = ({ endpoint }: Operation<House>, sent: string | undefined): boolean => {
+const isUnderstood = ({ endpoint }: Operation<AppContext>, sent: string | undefined): boolean => {
   const heard = endpoint.method === 'get' ? undefined : sent;
   const body = heard === undefined ? undefined : JSON.parse(heard);
   return !(heard ?? '').includes('\\u0000') && safeParse(endpoint.body, body).success;
 };
 
 const faultsOfBody = async (
-  operation: Operation<House>,
+  operation: Operation<AppContext>,
   body: unknown,
   caller: Caller,
 ): Promise<readonly string[]> => {
   const sent = JSON.stringify(body);
   const answer = await call(operation, sent, caller);
   const isRefusedUnread = answer.status === 401 || answer.status === 403;
-  const isTold = answer.status === 400 && (await answer.clone().json()).type === 'call-not-understood';
-  const differs = !isRefusedUnread && isTold === isUnderstood(operation, sent);
+  const isReported = answer.status === 400 && (await answer.clone().json()).type === 'call-not-understood';
+  const differs = !isRefusedUnread && isReported === isUnderstood(operation, sent);
   return [
     ...(await faultsOf(operation, answer)),
     ...(differs ? [`${operation.endpoint.name} and its contract differ on ${sent?.slice(0, 200)}`] : []),
@@ -95,9 +95,9 @@ const faultsOfBody = async (
 };
 
 /** Where no body is sent only callers differ. */
-const paceOf = ({ endpoint }: Operation<House>) => (endpoint.method === 'get' ? paceOfBodiless : pace);
+const paceOf = ({ endpoint }: Operation<AppContext>) => (endpoint.method === 'get' ? paceOfBodiless : pace);
 
-const expectNone = (operation: Operation<House>, bodies: fc.Arbitrary<unknown>) =>
+const expectNone = (operation: Operation<AppContext>, bodies: fc.Arbitrary<unknown>) =>
   fc.assert(
     fc.asyncProperty(bodies, callers, async (body, caller) => {
       expect(await faultsOfBody(operation, body, caller)).toEqual([]);

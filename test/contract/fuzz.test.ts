@@ -3,12 +3,12 @@ import { routes } from '#server/start/routes.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
 import { memberOf, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { tellFigure } from '#test/support/tell-figure.ts';
 import { breakDown } from '#test/support/trial-calls.ts';
+import { recordFigure } from '../support/record-figure.ts';
 import { fuzz } from './fuzz.ts';
 
 const requests = inTheLongRun(200_000, 2_000);
-const patience = inTheLongRun(4 * 3_600_000, 180_000);
+const timeout = inTheLongRun(4 * 3_600_000, 180_000);
 
 let shop: TestShop;
 let tokens: readonly string[];
@@ -39,13 +39,13 @@ test(
     expect(fuzzed.grantedCalls.length).toBeGreaterThan(routes.operations.length / 4);
     expect(shop.lines.filter((line) => line.includes('"event":"call-broke"'))).toEqual([]);
     if (isLongRun) {
-      tellFigure('fuzzed requests', fuzzed.requests, 'requests');
-      tellFigure('fuzzed requests that broke a contract', fuzzed.faults.length, 'requests');
-      tellFigure('fuzzed requests granted', fuzzed.granted, 'requests');
-      tellFigure('fuzzed requests, p99.9', fuzzed.slowest.at(-1) ?? 0, 'ms');
+      recordFigure('fuzzed requests', fuzzed.requests, 'requests');
+      recordFigure('fuzzed requests that broke a contract', fuzzed.faults.length, 'requests');
+      recordFigure('fuzzed requests granted', fuzzed.granted, 'requests');
+      recordFigure('fuzzed requests, p99.9', fuzzed.slowest.at(-1) ?? 0, 'ms');
     }
   },
-  patience,
+  timeout,
 );
 
 test('a call that breaks is seen', async () => {

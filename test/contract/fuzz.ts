@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import type { TestShop } from '#test/support/open-test-shop.ts';
 import { bodiesOf } from './bodies-of.ts';
 import { type Harvest, openHarvest } from './harvest.ts';
@@ -10,7 +10,7 @@ import { faultsOf } from './judge.ts';
 
 export type Fuzzing = {
   readonly shop: TestShop;
-  readonly operations: readonly Operation<House>[];
+  readonly operations: readonly Operation<AppContext>[];
   readonly tokens: readonly string[];
   readonly requests: number;
   readonly clients: number;
@@ -41,7 +41,7 @@ const loneSurrogate = /\p{Surrogate}/u;
 const inAddresses = hostileTexts.filter((text) => text.length < 2_000 && !loneSurrogate.test(text));
 
 /** Bodies for one call, made some at a time: as its schema says, with one thing spoilt, or anything at all. */
-const bodiesFor = ({ endpoint }: Operation<House>, chance: Chance): (() => unknown) => {
+const bodiesFor = ({ endpoint }: Operation<AppContext>, chance: Chance): (() => unknown) => {
   const good = bodiesOf(endpoint.body);
   const kinds = [good, good, spoilt(good), fc.jsonValue()] as const;
   const waiting: unknown[] = [];
@@ -57,12 +57,12 @@ const bodiesFor = ({ endpoint }: Operation<House>, chance: Chance): (() => unkno
 
 const filling = (harvest: Harvest, chance: Chance): string => {
   const hostile = inAddresses[Math.floor(chance() * inAddresses.length)] ?? 'x';
-  const told = harvest.any(chance);
-  const filled = told === null || chance() < 0.3 ? hostile : told;
+  const harvested = harvest.any(chance);
+  const filled = harvested === null || chance() < 0.3 ? hostile : harvested;
   return filled === '' || loneSurrogate.test(filled) || filled === '.' || filled === '..' ? 'x' : filled;
 };
 
-const addressOf = ({ endpoint }: Operation<House>, harvest: Harvest, chance: Chance): string => {
+const addressOf = ({ endpoint }: Operation<AppContext>, harvest: Harvest, chance: Chance): string => {
   const path = endpoint.path.replaceAll(/\{\w+\??\}/g, () => encodeURIComponent(filling(harvest, chance)));
   const query = chance() < 0.3 ? `?after=${encodeURIComponent(filling(harvest, chance))}&userId=1` : '';
   return `${path}${query}`;
@@ -105,15 +105,15 @@ export const fuzz = async ({
   let asked = 0;
   let turn = 0;
 
-  const ask = async (operation: Operation<House>): Promise<void> => {
+  const ask = async (operation: Operation<AppContext>): Promise<void> => {
     const body = made.get(operation)?.();
-    const sown = chance() < 0.5 ? harvest.sownInto(body, chance) : body;
-    const isBodiless = operation.endpoint.method === 'get' || sown === undefined;
+    const seeded = chance() < 0.5 ? harvest.seededInto(body, chance) : body;
+    const isBodiless = operation.endpoint.method === 'get' || seeded === undefined;
     const began = performance.now();
     const answer = await shop.ask(addressOf(operation, harvest, chance), {
       method: operation.endpoint.method.toUpperCase(),
       headers: headersOf(ending.has(operation.endpoint.name) ? [] : tokens, chance),
-      ...(isBodiless ? {} : { body: JSON.stringify(sown) }),
+      ...(isBodiless ? {} : { body: JSON.stringify(seeded) }),
     });
     const found = await faultsOf(operation, answer);
     lasted.push(performance.now() - began);
@@ -123,7 +123,7 @@ export const fuzz = async ({
       harvest.keep(parsed(await answer.text()));
     }
     if (found.length > 0 && faults.length < mostFaults) {
-      faults.push(`${found.join('; ')} — asked with ${JSON.stringify(sown)?.slice(0, 400)}`);
+      faults.push(`${found.join('; ')} — asked with ${JSON.stringify(seeded)?.slice(0, 400)}`);
     }
   };
 

@@ -4,9 +4,9 @@ type Chance = ReturnType<typeof chanceOf>;
 
 /** Values that answers gave, by the name they stood under, so that later calls can bring them back. */
 export type Harvest = {
-  readonly keep: (said: unknown) => void;
+  readonly keep: (value: unknown) => void;
   /** The same body with values the shop itself gave, where names agree. */
-  readonly sownInto: (body: unknown, chance: Chance) => unknown;
+  readonly seededInto: (body: unknown, chance: Chance) => unknown;
   readonly any: (chance: Chance) => string | null;
 };
 
@@ -44,19 +44,19 @@ export const openHarvest = (): Harvest => {
     return values[Math.floor(chance() * values.length)] ?? null;
   };
 
-  const sow = (name: string, body: unknown, chance: Chance): unknown => {
-    if (Array.isArray(body)) return body.map((inner: unknown) => sow(name, inner, chance));
+  const seed = (name: string, body: unknown, chance: Chance): unknown => {
+    if (Array.isArray(body)) return body.map((inner: unknown) => seed(name, inner, chance));
     if (typeof body === 'object' && body !== null) {
       return Object.fromEntries(
-        Object.entries(body).map(([inner, value]) => [inner, sow(inner, value, chance)]),
+        Object.entries(body).map(([inner, value]) => [inner, seed(inner, value, chance)]),
       );
     }
     return chance() < 0.8 ? (pick(name, chance) ?? body) : body;
   };
 
   return {
-    keep: (said) => keepIn('', said, 0),
-    sownInto: (body, chance) => sow('', body, chance),
+    keep: (value) => keepIn('', value, 0),
+    seededInto: (body, chance) => seed('', body, chance),
     any: (chance) => {
       const name = names[Math.floor(chance() * names.length)];
       return name === undefined ? null : String(pick(name, chance) ?? '');

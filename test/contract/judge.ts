@@ -2,13 +2,13 @@ import { safeDecode, type ZodMiniType } from 'zod/mini';
 import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
 import { wireError } from '#contract/wire/wire-error.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 
 /** The one 5xx the operator's own API has by contract: wrong details of a member answer 500. */
 const contractual: RefusalName = 'wrong-details';
 
 /** What any call may be told before its own rules are asked. */
-const ground: readonly string[] = [
+const deps: readonly string[] = [
   'call-not-understood',
   'sign-in-needed',
   'not-allowed',
@@ -37,20 +37,24 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const faultsOfGranted = ({ endpoint, media }: Operation<House>, text: string): readonly string[] => {
+const faultsOfGranted = ({ endpoint, media }: Operation<AppContext>, text: string): readonly string[] => {
   const schema: ZodMiniType = endpoint.granted;
   const read = safeDecode(schema, media === 'application/json' ? parsed(text) : text);
   return read.success ? [] : [`is granted in another shape: ${read.error.message}`];
 };
 
-const faultsOfRefused = ({ endpoint }: Operation<House>, status: number, text: string): readonly string[] => {
+const faultsOfRefused = (
+  { endpoint }: Operation<AppContext>,
+  status: number,
+  text: string,
+): readonly string[] => {
   const read = wireError.safeParse(parsed(text));
   if (!read.success) {
     return [`is refused in another form: ${text.slice(0, 200)}`];
   }
   const { type, code } = read.data;
   const known = Object.entries(refusals).find(([name]) => name === type)?.[1];
-  const mayBe = [...ground, ...endpoint.refusals].includes(type);
+  const mayBe = [...deps, ...endpoint.refusals].includes(type);
   return [
     ...(mayBe ? [] : [`is refused as ${type}, which its contract does not name`]),
     ...(known?.code === code && known.status === status
@@ -61,7 +65,10 @@ const faultsOfRefused = ({ endpoint }: Operation<House>, status: number, text: s
 };
 
 /** Everything wrong with an answer to a call; nothing, when it keeps its contract. */
-export const faultsOf = async (operation: Operation<House>, answer: Response): Promise<readonly string[]> => {
+export const faultsOf = async (
+  operation: Operation<AppContext>,
+  answer: Response,
+): Promise<readonly string[]> => {
   const text = await answer.clone().text();
   const found = [
     ...(answer.ok ? faultsOfGranted(operation, text) : faultsOfRefused(operation, answer.status, text)),

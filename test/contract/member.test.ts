@@ -76,8 +76,8 @@ test.each([
   [{ ...onWire, accessToken: 't', company: 'no' }],
   [{ ...onWire, accessToken: 't', userId: 1.5 }],
   ['logged in'],
-])('[S-01] %j is not what a login gives', (said) => {
-  expect(understood(loggedIn, said).ok).toBe(false);
+])('[S-01] %j is not what a login gives', (body) => {
+  expect(understood(loggedIn, body).ok).toBe(false);
 });
 
 const calls = [
@@ -105,9 +105,9 @@ test.each(calls.map(({ call, right }) => ({ name: call.name, call, right })))(
 );
 
 test('[E-04] what staff are given is understood with its hour and, of a service that tells none, without', () => {
-  const said = [{ code: null }, { code: 'abc' }, { code: 'abc', goodUntil: 1_795_251_600_000 }];
-  expect(said.map((each) => understood(sendPasswordLink.granted, each))).toEqual(
-    said.map((value) => ({ ok: true, value })),
+  const bodies = [{ code: null }, { code: 'abc' }, { code: 'abc', goodUntil: 1_795_251_600_000 }];
+  expect(bodies.map((each) => understood(sendPasswordLink.granted, each))).toEqual(
+    bodies.map((value) => ({ ok: true, value })),
   );
   expect(understood(sendPasswordLink.granted, { code: 'abc', goodUntil: '10:40' }).ok).toBe(false);
 });

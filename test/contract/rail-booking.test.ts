@@ -87,8 +87,8 @@ test('[F-04] [C-07] a reservation comes through the wire unchanged', () => {
 });
 
 test.each(bookingStatuses)('[S-16] the status %s comes through the wire', (status) => {
-  const told: Reservation = { ...whole, status, kind: 'sale' };
-  expect(sentAndRead(told)).toEqual({ ok: true, value: told });
+  const shown: Reservation = { ...whole, status, kind: 'sale' };
+  expect(sentAndRead(shown)).toEqual({ ok: true, value: shown });
 });
 
 const withTicket = (more: Partial<BookedTicket>): Reservation => ({
@@ -97,20 +97,20 @@ const withTicket = (more: Partial<BookedTicket>): Reservation => ({
 });
 
 test.each(ticketStatuses)('[S-15] the ticket status %s comes through the wire', (status) => {
-  const told = withTicket({ status });
-  expect(sentAndRead(told)).toEqual({ ok: true, value: told });
+  const shown = withTicket({ status });
+  expect(sentAndRead(shown)).toEqual({ ok: true, value: shown });
 });
 
 test.each(cabinClasses.flatMap((cabinClass) => fareFamilies.map((family) => [cabinClass, family] as const)))(
   '[K-06] class %s as %s comes through the wire',
   (cabinClass, family) => {
-    const told = withTicket({ cabinClass, family });
-    expect(sentAndRead(told)).toEqual({ ok: true, value: told });
+    const shown = withTicket({ cabinClass, family });
+    expect(sentAndRead(shown)).toEqual({ ok: true, value: shown });
   },
 );
 
 test('[F-02] a masked passenger and a child without a seat come through the wire', () => {
-  const told: Reservation = {
+  const shown: Reservation = {
     ...whole,
     mayAct: false,
     passengers: whole.passengers.map((one) => ({
@@ -126,7 +126,7 @@ test('[F-02] a masked passenger and a child without a seat come through the wire
       tickets: [[{ ...ticket, number: null, seat: null, coach: null, line: null, boardingCode: null }]],
     })),
   };
-  expect(sentAndRead(told)).toEqual({ ok: true, value: told });
+  expect(sentAndRead(shown)).toEqual({ ok: true, value: shown });
 });
 
 const wish: BookingWish = {
@@ -182,9 +182,9 @@ const bare = { name: 'A', lastName: 'B' };
 
 test('[F-02] what is left out has its default: Türkiye, the full fare, OTHER, and the first is written to', () => {
   const read = understood(bookingWish, { passengers: [bare, bare] });
-  const told = read.ok ? read.value.passengers : [];
+  const passengers = read.ok ? read.value.passengers : [];
   expect(
-    told.map((one) => [
+    passengers.map((one) => [
       one.countryId,
       one.tariffId,
       one.disabilityStatus,
@@ -222,16 +222,16 @@ test.each([
   [{ passengers: 'x' }],
   [{}],
   [{ passengers: [{}] }],
-])('[C-07] %j is no wish', (said) => {
-  expect(understood(bookingWish, said).ok).toBe(false);
+])('[C-07] %j is no wish', (body) => {
+  expect(understood(bookingWish, body).ok).toBe(false);
 });
 
 test.each([
   [{ locator: 'AB2CD3', lastName: 'KAYA' }],
   [{ pnr: 'AB2CD3', surname: 'KAYA' }],
   [{ pnr: 'AB2CD3', lastName: 'KAYA', surname: null }],
-])('[C-07] %j asks for PNR and surname', (said) => {
-  expect(understood(bookingLookup, said)).toEqual({
+])('[C-07] %j asks for PNR and surname', (body) => {
+  expect(understood(bookingLookup, body)).toEqual({
     ok: true,
     value: { locator: 'AB2CD3', surname: 'KAYA', email: null },
   });

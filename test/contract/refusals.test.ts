@@ -65,6 +65,6 @@ test.each([
   [null, { code: null, message: '' }],
   ['<html>', { code: null, message: '' }],
   [[], { code: null, message: '' }],
-])('a server that says %j is heard as %j', (said, heard) => {
-  expect(refusalIn(said)).toEqual(heard);
+])('a server that says %j is heard as %j', (body, heard) => {
+  expect(refusalIn(body)).toEqual(heard);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { tellRecording } from '#contract/operations/support.ts';
+import { reportRecording } from '#contract/operations/support.ts';
 import type { RecordedStep } from '#domain/shop/recorded-step.ts';
 
 const step: RecordedStep = {
@@ -12,28 +12,36 @@ const step: RecordedStep = {
   at: 1,
 };
 
-const told = (steps: readonly unknown[]) => ({
+const recordingOf = (steps: readonly unknown[]) => ({
   id: '0d9b3b52-8b4e-4b0e-9d8f-0d7a0c5b7c11',
   locator: 'K7M2QA',
   steps,
 });
-const isTaken = (steps: readonly unknown[]): boolean => safeParse(tellRecording.body, told(steps)).success;
+const isTaken = (steps: readonly unknown[]): boolean =>
+  safeParse(reportRecording.body, recordingOf(steps)).success;
 
 describe('[A-04] a recording holds names of charts and nothing that somebody typed', () => {
   test('a step in the words of its chart is taken', () => {
     expect(isTaken([step])).toBe(true);
   });
 
-  const typed = ['Ayşe Yılmaz', 'ayse@example.com', '5400610000014820', '+90 532 123 45 67', 'U1234567 ', ''];
+  const entered = [
+    'Ayşe Yılmaz',
+    'ayse@example.com',
+    '5400610000014820',
+    '+90 532 123 45 67',
+    'U1234567 ',
+    '',
+  ];
   const fields = ['flow', 'event', 'refusal'] as const;
-  test.each(fields.flatMap((field) => typed.map((text) => [field, text] as const)))(
+  test.each(fields.flatMap((field) => entered.map((text) => [field, text] as const)))(
     '%s cannot be %j',
     (field, text) => {
       expect(isTaken([{ ...step, [field]: text }])).toBe(false);
     },
   );
 
-  test.each(typed)('no arrow and no state can be %j', (text) => {
+  test.each(entered)('no arrow and no state can be %j', (text) => {
     expect([isTaken([{ ...step, taken: [text] }]), isTaken([{ ...step, stands: [text] }])]).toEqual([
       false,
       false,
@@ -41,7 +49,7 @@ describe('[A-04] a recording holds names of charts and nothing that somebody typ
   });
 
   test('nothing more than that is kept of a step', () => {
-    const read = safeParse(tellRecording.body, told([{ ...step, payload: { name: 'Ayşe' } }]));
+    const read = safeParse(reportRecording.body, recordingOf([{ ...step, payload: { name: 'Ayşe' } }]));
     expect(JSON.stringify(read)).not.toContain('Ayşe');
   });
 

@@ -171,7 +171,7 @@ test.each([
     'src/app may not lean on src/app/render.tsx',
   ],
 ])('%s is refused', (_, path, text, says) => {
-  const ground = {
+  const deps = {
     'src/contract/b.ts': '',
     'src/domain/d.ts': '',
     'src/app/boot/entry.ts': '',
@@ -183,7 +183,7 @@ test.each([
     'machines/payment/payment.machine.ts': '',
     'machines/payment/payment.ports.ts': '',
   };
-  expect(strays({ ...ground, [path]: text })).toEqual([says]);
+  expect(strays({ ...deps, [path]: text })).toEqual([says]);
 });
 
 test('a file outside every room is refused', () => {

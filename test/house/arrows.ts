@@ -3,7 +3,7 @@ import type { Files } from './files.ts';
 import { type Import, importsOf } from './imports.ts';
 import { type Arrow, children, heldPanels, type Room, rooms } from './plan.ts';
 import { type Target, targetsOf } from './resolve.ts';
-import type { Finding, Source } from './source.ts';
+import type { Problem, Source } from './source.ts';
 
 /** A room that was entered: `machines/*` through `machines/session` is the instance `machines/session`. */
 type Entered = { readonly room: Room; readonly instance: string };
@@ -23,7 +23,7 @@ const exactness = ({ name }: Room) => name.split('/').length * 2 - (name.include
 
 const byExactness = rooms.toSorted((one, other) => exactness(other) - exactness(one));
 
-const entered = new Map<string, Entered | null>();
+const lookedUp = new Map<string, Entered | null>();
 
 const enter = (path: string): Entered | null => {
   for (const room of byExactness) {
@@ -35,10 +35,10 @@ const enter = (path: string): Entered | null => {
 
 /** Asked for every import of every file: each path is looked up once. */
 export const enteredBy = (path: string): Entered | null => {
-  const known = entered.get(path);
+  const known = lookedUp.get(path);
   if (known !== undefined) return known;
   const found = enter(path);
-  entered.set(path, found);
+  lookedUp.set(path, found);
   return found;
 };
 
@@ -107,7 +107,7 @@ export const leansOf = (files: Files, sources: readonly Source[]): Lean[] =>
   );
 
 /** Every lean that is not an arrow of the plan. */
-export const strayArrows = (leans: readonly Lean[]): Finding[] =>
+export const strayArrows = (leans: readonly Lean[]): Problem[] =>
   leans.flatMap(({ import: { from, line }, target }) => {
     const entered = enteredBy(from);
     const says = entered === null ? `${from} stands in no room` : judge(entered, from, target);

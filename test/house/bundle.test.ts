@@ -76,8 +76,8 @@ const allowed = (place: string) => kilobytes(place.includes('flow-atlas') ? 74 :
 describe('a further place', () => {
   const home = 'src/app/routes/home.tsx';
   const beside = [...besideEveryPage, ...built.later];
-  const first = new Set([...built.shell.js, ...(built.places[home]?.js ?? []), ...beside]);
-  const others = Object.keys(built.places).filter((place) => place !== home);
+  const first = new Set([...built.shell.js, ...(built.routes[home]?.js ?? []), ...beside]);
+  const others = Object.keys(built.routes).filter((place) => place !== home);
 
   test('there are some', () => {
     expect(others.length).toBeGreaterThan(3);
@@ -93,7 +93,7 @@ describe('a further place', () => {
 
   test.each(others)('%s adds few scripts and words: at most 40 KB pressed, the atlas 74', (place) => {
     const weights = languages.map((language) => {
-      const needed = new Set([...(built.places[place]?.js ?? []), ...(built.words[place]?.[language] ?? [])]);
+      const needed = new Set([...(built.routes[place]?.js ?? []), ...(built.words[place]?.[language] ?? [])]);
       return weightOf([...needed].filter((file) => !first.has(file)));
     });
     expect(Math.max(...weights)).toBeLessThanOrEqual(allowed(place));
@@ -101,7 +101,7 @@ describe('a further place', () => {
 });
 
 test('every place and the shell have their words in each language', () => {
-  const parts = ['src/app/boot/live-in.ts', ...Object.keys(built.places)];
+  const parts = ['src/app/boot/start-page.ts', ...Object.keys(built.routes)];
   expect(parts.filter((part) => languages.some((language) => !built.words[part]?.[language]))).toEqual([]);
 });
 

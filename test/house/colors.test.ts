@@ -26,9 +26,9 @@ const contrastOf = (one: string, other: string) => {
 
 const tooFaint = (theme: Theme) =>
   pairs
-    .map(({ ink, ground, atLeast }) => ({
-      pair: `${ink} on ${ground}`,
-      contrast: contrastOf(inkOf(ink, theme), inkOf(ground, theme)),
+    .map(({ ink, background, atLeast }) => ({
+      pair: `${ink} on ${background}`,
+      contrast: contrastOf(inkOf(ink, theme), inkOf(background, theme)),
       atLeast,
     }))
     .filter(({ contrast, atLeast }) => contrast < atLeast)

@@ -1,5 +1,5 @@
 import type { Lean } from './arrows.ts';
-import type { Finding } from './source.ts';
+import type { Problem } from './source.ts';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
@@ -27,13 +27,13 @@ export const roundTripOf = (graph: Graph, start: string): readonly string[] | nu
 };
 
 /** Files that lean on themselves by a way round, each circle told once. */
-export const cycles = (leans: readonly Lean[]): Finding[] => {
+export const cycles = (leans: readonly Lean[]): Problem[] => {
   const graph = graphOf(leans);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return [...graph.keys()].flatMap((start) => {
-    const way = told.has(start) ? null : roundTripOf(graph, start);
+    const way = reported.has(start) ? null : roundTripOf(graph, start);
     if (way === null) return [];
-    for (const path of way) told.add(path);
+    for (const path of way) reported.add(path);
     return [{ rule: 'cycles', place: `${start}:1`, says: way.join(' → ') }];
   });
 };

@@ -1,5 +1,5 @@
 import { type Files, isParsed } from './files.ts';
-import type { Finding } from './source.ts';
+import type { Problem } from './source.ts';
 
 /** As many equal lines may not stand twice. */
 const run = 6;
@@ -52,14 +52,14 @@ const lengthOf = ({ first, second, at, again }: Pair) => {
   return length;
 };
 
-const told = (pair: Pair): Finding[] => {
+const problemsOf = (pair: Pair): Problem[] => {
   const [one, other] = [pair.first[pair.at], pair.second[pair.again]];
   if (one === undefined || other === undefined || continues(pair)) return [];
   const says = `${lengthOf(pair)} lines stand at ${one.path}:${one.number} too`;
   return [{ rule: 'stands-once', place: `${other.path}:${other.number}`, says }];
 };
 
-const repeatedIn = (files: readonly (readonly [path: string, text: string])[]): Finding[] => {
+const repeatedIn = (files: readonly (readonly [path: string, text: string])[]): Problem[] => {
   const seen = new Map<string, { readonly lines: readonly Line[]; readonly at: number }>();
   return files.flatMap(([path, text]) => {
     if (!isParsed(path)) return [];
@@ -71,13 +71,13 @@ const repeatedIn = (files: readonly (readonly [path: string, text: string])[]): 
       const overlaps = before?.lines === lines && again - before.at < run;
       return before === undefined || overlaps
         ? []
-        : told({ first: before.lines, second: lines, at: before.at, again });
+        : problemsOf({ first: before.lines, second: lines, at: before.at, again });
     });
   });
 };
 
 /** Runs of six or more equal lines that stand in two places. A test may say again what the house says: it expects it. */
-export const duplicates = (files: Files): Finding[] => [
+export const duplicates = (files: Files): Problem[] => [
   ...repeatedIn([...files].filter(([path]) => isTest(path))),
   ...repeatedIn([...files].filter(([path]) => !isTest(path))),
 ];

@@ -3,11 +3,11 @@ export const readBeforeNames = ['src/app/build', 'vite.config.ts', 'test'];
 
 /** Files that import what they learn of while running: a build's chunk, a flow that is named on the command line. */
 export const namedWhileRunning = [
-  'src/app/boot/early.ts',
+  'src/app/boot/preboot.ts',
   'src/atlas/command/find-walk.ts',
   'src/atlas/command/earlier.ts',
   'src/server/command/start.mjs',
-  'src/server/start/stand-built.ts',
+  'src/server/start/start-built.ts',
 ];
 
 /** What a parent may see of a child. */

@@ -13,8 +13,8 @@ const atTheTop = ['package.json', 'vite.config.ts'];
 export const isParsed = (path: string): boolean => parsed.test(path);
 
 export const filesOnDisk = (root: string): Files => {
-  const paths = grounds.flatMap((ground) =>
-    readdirSync(join(root, ground), { withFileTypes: true, recursive: true })
+  const paths = grounds.flatMap((deps) =>
+    readdirSync(join(root, deps), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && written.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length)),
   );

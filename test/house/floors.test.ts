@@ -84,9 +84,10 @@ test('an arrow of the plan along which nobody goes is told', () => {
   expect(unusedArrows(leans).map(({ says }) => says)).toEqual(['src/contract does not lean on src/domain']);
 });
 
+const side = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, at) => [`${folder}/a${at}.ts`, ''] as const);
+
 test('forty files may stand side by side, one more may not, lists apart', () => {
-  const side = (folder: string, count: number) =>
-    Array.from({ length: count }, (_, at) => [`${folder}/a${at}.ts`, ''] as const);
   const { files } = planted(
     Object.fromEntries([...side('src/a', 40), ...side('src/b', 41), ...side('src/ui/icons', 90)]),
   );

@@ -4,7 +4,7 @@ import { roundTripOf } from './cycles.ts';
 import { longFolders } from './exceptions.ts';
 import type { Files } from './files.ts';
 import { type Arrow, floors, rooms } from './plan.ts';
-import type { Finding } from './source.ts';
+import type { Problem } from './source.ts';
 
 const mostFiles = 40;
 
@@ -22,7 +22,7 @@ const floorsOf = (root: string): ReadonlyMap<string, number> =>
 const roots = Object.keys(floors);
 
 /** Files inside a folder with floors that stand on none of them, and rooms of the plan without a file. */
-export const offThePlan = (files: Files): Finding[] => {
+export const offThePlan = (files: Files): Problem[] => {
   const paths = [...files.keys()];
   const stray = roots.flatMap((root) => {
     const known = floorsOf(root);
@@ -49,7 +49,7 @@ export const offThePlan = (files: Files): Finding[] => {
 };
 
 /** Arrows inside a folder with floors that do not lead down. */
-export const upwardArrows = (leans: readonly Lean[]): Finding[] =>
+export const upwardArrows = (leans: readonly Lean[]): Problem[] =>
   roots.flatMap((root) => {
     const known = floorsOf(root);
     return leans.flatMap(({ import: { from, line }, target }) => {
@@ -74,7 +74,7 @@ const fork = (one: string, other: string): readonly [string, string, string] | n
 };
 
 /** Rooms beside each other that lean on themselves by a way round, in whatever folder. */
-export const circlesOfRooms = (leans: readonly Lean[]): Finding[] => {
+export const circlesOfRooms = (leans: readonly Lean[]): Problem[] => {
   const graphs = new Map<string, Map<string, string[]>>();
   for (const {
     import: { from },
@@ -94,7 +94,7 @@ export const circlesOfRooms = (leans: readonly Lean[]): Finding[] => {
 };
 
 /** Folders in which nobody finds anything any more. */
-export const fullFolders = (files: Files): Finding[] => {
+export const fullFolders = (files: Files): Problem[] => {
   const counts = new Map<string, number>();
   for (const path of files.keys())
     counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);
@@ -110,7 +110,7 @@ export const fullFolders = (files: Files): Finding[] => {
 const nameOf = (arrow: Arrow): string => (typeof arrow === 'string' ? arrow : arrow.to);
 
 /** Arrows of the plan along which nobody goes. */
-export const unusedArrows = (leans: readonly Lean[]): Finding[] => {
+export const unusedArrows = (leans: readonly Lean[]): Problem[] => {
   const gone = new Set(
     leans.flatMap(({ import: { from }, target }) => {
       const [here, there] = [enteredBy(from), target.kind === 'file' ? enteredBy(target.path) : null];
@@ -130,7 +130,7 @@ export const unusedArrows = (leans: readonly Lean[]): Finding[] => {
   );
 };
 
-export const floorFindings = (files: Files, leans: readonly Lean[]): Finding[] => [
+export const floorFindings = (files: Files, leans: readonly Lean[]): Problem[] => [
   ...offThePlan(files),
   ...upwardArrows(leans),
   ...circlesOfRooms(leans),

@@ -3,35 +3,35 @@ import { cycles } from './cycles.ts';
 import { duplicates } from './duplicates.ts';
 import { type Files, filesOnDisk, sourcesOf } from './files.ts';
 import { floorFindings } from './floors.ts';
-import { localeFindings } from './locales.ts';
-import { styleFindings } from './rules/all.ts';
-import { shapeFindings } from './shape.ts';
-import type { Finding } from './source.ts';
+import { localeProblems } from './locales.ts';
+import { styleProblems } from './rules/all.ts';
+import { shapeProblems } from './shape.ts';
+import type { Problem } from './source.ts';
 import { unusedExports } from './unused-exports.ts';
 
 /** Everything the house has against itself, and how many files were looked at. */
-export const inspected = (files: Files): { readonly seen: number; readonly findings: readonly Finding[] } => {
+export const inspected = (files: Files): { readonly seen: number; readonly problems: readonly Problem[] } => {
   const sources = sourcesOf(files);
   const leans = leansOf(files, sources);
   const found = [
     ...strayArrows(leans),
     ...cycles(leans),
     ...floorFindings(files, leans),
-    ...shapeFindings(files, leans),
-    ...styleFindings(sources),
+    ...shapeProblems(files, leans),
+    ...styleProblems(sources),
     ...duplicates(files),
     ...unusedExports(files, sources),
-    ...localeFindings(files, sources),
+    ...localeProblems(files, sources),
   ];
-  return { seen: sources.length, findings: found };
+  return { seen: sources.length, problems: found };
 };
 
-const textOf = ({ place, rule, says }: Finding) => `${place} [${rule}] ${says}\n`;
+const textOf = ({ place, rule, says }: Problem) => `${place} [${rule}] ${says}\n`;
 
 /** `run.mjs test/house/inspect.ts [path …]`: prints every finding, or those of the named paths. */
 export const main = async (paths: readonly string[]): Promise<number> => {
-  const { seen, findings } = inspected(filesOnDisk(process.cwd()));
-  const asked = findings.filter(
+  const { seen, problems } = inspected(filesOnDisk(process.cwd()));
+  const asked = problems.filter(
     ({ place }) => paths.length === 0 || paths.some((path) => place.startsWith(path)),
   );
   process.stdout.write(asked.map(textOf).join(''));

@@ -1,23 +1,23 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** One test as a report tells it. `failures` is empty when it passed. */
-export type ToldTest = {
+export type TestReport = {
   readonly title: string;
   readonly seconds: number;
   readonly skipped: boolean;
   readonly failures: readonly { readonly message: string; readonly detail: string }[];
 };
 
-export type ToldFile = {
+export type FileReport = {
   readonly path: string;
   readonly seconds: number;
-  readonly tests: readonly ToldTest[];
+  readonly tests: readonly TestReport[];
 };
 
-export type ToldProject = {
+export type ProjectReport = {
   readonly name: string;
   readonly seed: number;
-  readonly files: readonly ToldFile[];
+  readonly files: readonly FileReport[];
 };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -31,7 +31,7 @@ const printable = (text: string) =>
 const escaped = (text: string) =>
   printable(text).replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-const testText = (file: string, { title, seconds, skipped, failures }: ToldTest) => {
+const testText = (file: string, { title, seconds, skipped, failures }: TestReport) => {
   const inner = [
     ...(skipped ? ['<skipped/>'] : []),
     ...failures.map(
@@ -41,7 +41,7 @@ const testText = (file: string, { title, seconds, skipped, failures }: ToldTest)
   return `    <testcase classname="${escaped(file)}" name="${escaped(title)}" time="${seconds.toFixed(3)}">${inner.join('')}</testcase>`;
 };
 
-const countsOf = (tests: readonly ToldTest[]) => {
+const countsOf = (tests: readonly TestReport[]) => {
   const failed = tests.filter(({ failures }) => failures.length > 0).length;
   const skipped = tests.filter((test) => test.skipped).length;
   return `tests="${tests.length}" failures="${failed}" errors="0" skipped="${skipped}"`;
@@ -49,14 +49,18 @@ const countsOf = (tests: readonly ToldTest[]) => {
 
 const fileText = (
   seed: number,
-  { path, seconds, tests }: ToldFile,
+  { path, seconds, tests }: FileReport,
 ) => `  <testsuite name="${escaped(path)}" ${countsOf(tests)} time="${seconds.toFixed(3)}">
     <properties><property name="seed" value="${seed}"/></properties>
 ${tests.map((test) => testText(path, test)).join('\n')}
   </testsuite>`;
 
 /** A JUnit file of one project, with the seed in its name and beside every file's tests. */
-export const junitOf = ({ name, seed, files }: ToldProject): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const junitOf = ({
+  name,
+  seed,
+  files,
+}: ProjectReport): string => `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="${escaped(name)}, seed ${seed}" ${countsOf(files.flatMap(({ tests }) => tests))}>
 ${files.map((file) => fileText(seed, file)).join('\n')}
 </testsuites>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Files, sourcesOf } from './files.ts';
-import { localeFindings } from './locales.ts';
+import { localeProblems } from './locales.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -11,7 +11,7 @@ const found = (tr: Texts, en: Texts, fa: Texts, view = '') => {
     ['locales/fa.json', JSON.stringify(fa)],
     ['src/screens/home/home.tsx', view],
   ]);
-  return localeFindings(files, sourcesOf(files)).map(({ place, says }) => `${place} ${says}`);
+  return localeProblems(files, sourcesOf(files)).map(({ place, says }) => `${place} ${says}`);
 };
 
 const asks = "say('home.title');";
@@ -47,8 +47,8 @@ test('a sentence that is given other things than its source is told', () => {
 });
 
 test('a sentence that cannot be read is told', () => {
-  const [said] = found({ 'home.title': 'Yer' }, { 'home.title': 'Seat' }, { 'home.title': 'جا {' }, asks);
-  expect(said).toMatch(/^locales\/fa\.json:1 home\.title cannot be read: /);
+  const [message] = found({ 'home.title': 'Yer' }, { 'home.title': 'Seat' }, { 'home.title': 'جا {' }, asks);
+  expect(message).toMatch(/^locales\/fa\.json:1 home\.title cannot be read: /);
 });
 
 test('a sentence that was left in another language is told', () => {
@@ -76,7 +76,7 @@ test.each([
   'از {from}\n{to}',
 ])('values that a word, signs or a new line part are let through: %s', (text) => {
   const given = { 'home.title': text };
-  expect(found(given, given, given, asks).filter((told) => told.includes('together'))).toEqual([]);
+  expect(found(given, given, given, asks).filter((message) => message.includes('together'))).toEqual([]);
 });
 
 test('a sentence nobody asks for is told; a template asks for what fits it', () => {

@@ -3,14 +3,14 @@ import { defaultLanguage, languages } from '#domain/values/language.ts';
 import { ownShape, sameEverywhere } from './exceptions.ts';
 import type { Files } from './files.ts';
 import { runTogetherIn } from './run-together.ts';
-import { type Finding, type Source, visit } from './source.ts';
+import { type Problem, type Source, visit } from './source.ts';
 
 type Catalogue = ReadonlyMap<string, string>;
 
 const catalogueIn = (files: Files, language: string): Catalogue =>
   new Map(Object.entries(JSON.parse(files.get(`locales/${language}.json`) ?? '{}')));
 
-const finding = (language: string, says: string): Finding => ({
+const problem = (language: string, says: string): Problem => ({
   rule: 'locales',
   place: `locales/${language}.json:1`,
   says,
@@ -50,41 +50,41 @@ const givenTo = (text: string, language: string): string =>
         .join(', ')
     : '';
 
-const keyFindings = (source: Catalogue, other: Catalogue, language: string): Finding[] => [
-  ...[...source.keys()].filter((id) => !other.has(id)).map((id) => finding(language, `${id} is missing`)),
+const keyProblems = (source: Catalogue, other: Catalogue, language: string): Problem[] => [
+  ...[...source.keys()].filter((id) => !other.has(id)).map((id) => problem(language, `${id} is missing`)),
   ...[...other.keys()]
     .filter((id) => !source.has(id))
-    .map((id) => finding(language, `${id} is not in the source`)),
+    .map((id) => problem(language, `${id} is not in the source`)),
 ];
 
-const shapeFindings = (source: Catalogue, other: Catalogue, language: string): Finding[] =>
+const shapeProblems = (source: Catalogue, other: Catalogue, language: string): Problem[] =>
   [...source].flatMap(([id, text]) => {
     const own = other.get(id);
     if (own === undefined || ownShape.includes(id) || fault(own, language) !== null) return [];
     const given = givenTo(own, language);
     const wanted = givenTo(text, defaultLanguage);
-    return given === wanted ? [] : [finding(language, `${id} is given [${given}], the source [${wanted}]`)];
+    return given === wanted ? [] : [problem(language, `${id} is given [${given}], the source [${wanted}]`)];
   });
 
-const unreadable = (catalogue: Catalogue, language: string): Finding[] =>
+const unreadable = (catalogue: Catalogue, language: string): Problem[] =>
   [...catalogue].flatMap(([id, text]) => {
-    const told = fault(text, language);
-    return told === null ? [] : [finding(language, `${id} cannot be read: ${told}`)];
+    const message = fault(text, language);
+    return message === null ? [] : [problem(language, `${id} cannot be read: ${message}`)];
   });
 
 const persian = /\p{Script=Arabic}/u;
 const letter = /\p{L}/u;
 const spoken = (text: string) => text.replaceAll(/\{[^{}]*\}|<[^>]*>/g, '');
 
-const strangers = (persianOnes: Catalogue): Finding[] =>
+const strangers = (persianOnes: Catalogue): Problem[] =>
   [...persianOnes]
     .filter(([id, text]) => !sameEverywhere.includes(id) && letter.test(spoken(text)) && !persian.test(text))
-    .map(([id]) => finding('fa', `${id} is not in Persian`));
+    .map(([id]) => problem('fa', `${id} is not in Persian`));
 
-const runsTogether = (persianOnes: Catalogue): Finding[] =>
+const runsTogether = (persianOnes: Catalogue): Problem[] =>
   [...persianOnes].flatMap(([id, text]) => {
     const pair = fault(text, 'fa') === null ? runTogetherIn(text) : null;
-    return pair === null ? [] : [finding('fa', `${id} lets ${pair} run together: set them apart`)];
+    return pair === null ? [] : [problem('fa', `${id} lets ${pair} run together: set them apart`)];
   });
 
 /** An id is asked for whole, or by a template whose fixed parts it has. */
@@ -111,15 +111,15 @@ const askedIn = (sources: readonly Source[]) => {
 const isOurs = ({ path }: Source) => /^(src|machines)\//.test(path);
 
 /** Sentences that are missing, too many, given other things than their source, or never asked for. */
-export const localeFindings = (files: Files, sources: readonly Source[]): Finding[] => {
+export const localeProblems = (files: Files, sources: readonly Source[]): Problem[] => {
   const source = catalogueIn(files, defaultLanguage);
   const isAsked = askedIn(sources.filter(isOurs));
   return [
     ...languages.flatMap((language) => {
       const other = catalogueIn(files, language);
       return [
-        ...keyFindings(source, other, language),
-        ...shapeFindings(source, other, language),
+        ...keyProblems(source, other, language),
+        ...shapeProblems(source, other, language),
         ...unreadable(other, language),
       ];
     }),
@@ -127,6 +127,6 @@ export const localeFindings = (files: Files, sources: readonly Source[]): Findin
     ...runsTogether(catalogueIn(files, 'fa')),
     ...[...source.keys()]
       .filter((id) => !isAsked(id))
-      .map((id) => finding(defaultLanguage, `${id} is never asked for`)),
+      .map((id) => problem(defaultLanguage, `${id} is never asked for`)),
   ];
 };

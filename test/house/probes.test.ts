@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { axeFindings } from '../support/browser/axe.ts';
+import { axeProblems } from '../support/browser/axe.ts';
 import { walkByTab } from '../support/browser/keyboard.ts';
 import { sticksOut } from '../support/browser/reflow.ts';
-import { type Visit, visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { type VisitorOptions, visitorsOfThisFile } from '../support/browser/visitor.ts';
 
 const origin = 'http://shop.test';
 const visitor = visitorsOfThisFile(() => origin);
 
 /** A page that nobody serves: its text is planted, with the policy it is sent under. */
-const plant = async (body: string, visit: Visit = {}, policy = "default-src 'unsafe-inline'") => {
-  const { page, complaints } = await visitor(visit);
+const plant = async (body: string, options: VisitorOptions = {}, policy = "default-src 'unsafe-inline'") => {
+  const { page, complaints } = await visitor(options);
   const text = `<!doctype html><html lang="tr"><title>Planted</title><main>${body}</main></html>`;
   await page.route('**', (route) =>
     route.fulfill({
@@ -26,12 +26,12 @@ const walk = async (body: string) => walkByTab((await plant(body)).page);
 
 test('axe finds a picture without words', async () => {
   const { page } = await plant('<h1>A</h1><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">');
-  const found = await axeFindings(page);
-  expect(found.map((finding) => finding.split(':')[0])).toEqual(['image-alt']);
+  const found = await axeProblems(page);
+  expect(found.map((problem) => problem.split(':')[0])).toEqual(['image-alt']);
 });
 
 test('axe finds nothing on a page where nothing is wrong', async () => {
-  expect(await axeFindings((await plant('<h1>A</h1><p>b</p>')).page)).toEqual([]);
+  expect(await axeProblems((await plant('<h1>A</h1><p>b</p>')).page)).toEqual([]);
 });
 
 test('a plain page is walked to its end', async () => {

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
-import { junitOf, type ToldFile, type ToldTest } from './junit.ts';
+import { type FileReport, junitOf, type TestReport } from './junit.ts';
 
 type Thrown = { readonly message: string; readonly stack?: string };
 
 const failureOf = ({ message, stack }: Thrown) => ({ message, detail: stack ?? message });
 
-const toldTest = (test: TestCase): ToldTest => {
+const reportTest = (test: TestCase): TestReport => {
   const { state, errors = [] } = test.result();
   return {
     title: test.fullName,
@@ -17,7 +17,7 @@ const toldTest = (test: TestCase): ToldTest => {
   };
 };
 
-const brokenGround = (module: TestModule): ToldTest[] => {
+const failedSetup = (module: TestModule): TestReport[] => {
   const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
   const errors = [...module.errors(), ...suites];
   if (errors.length === 0) return [];
@@ -26,13 +26,13 @@ const brokenGround = (module: TestModule): ToldTest[] => {
   ];
 };
 
-const toldFile = (root: string, module: TestModule): ToldFile => ({
+const reportFile = (root: string, module: TestModule): FileReport => ({
   path: relative(root, module.moduleId),
   seconds: module.diagnostic().duration / 1000,
-  tests: [...[...module.children.allTests()].map(toldTest), ...brokenGround(module)],
+  tests: [...[...module.children.allTests()].map(reportTest), ...failedSetup(module)],
 });
 
-const toldStray = (errors: readonly SerializedError[]): ToldFile[] =>
+const reportStray = (errors: readonly SerializedError[]): FileReport[] =>
   errors.length === 0
     ? []
     : [
@@ -72,8 +72,8 @@ export const reportsInto = (folder: string, seed: number): Reporter => {
         vitest.config.testNamePattern !== undefined ||
         modulesOf(name, modules).length < modulesOf(name, whole).length;
       for (const [place, name] of [...new Set(modules.map(({ project }) => project.name))].entries()) {
-        const files = modulesOf(name, modules).map((module) => toldFile(vitest.config.root, module));
-        const told = { name, seed, files: place === 0 ? [...files, ...toldStray(stray)] : files };
+        const files = modulesOf(name, modules).map((module) => reportFile(vitest.config.root, module));
+        const report = { name, seed, files: place === 0 ? [...files, ...reportStray(stray)] : files };
         const path = join(
           vitest.config.root,
           folder,
@@ -81,7 +81,7 @@ export const reportsInto = (folder: string, seed: number): Reporter => {
           `${fileNameOf(name)}.xml`,
         );
         mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, junitOf(told));
+        writeFileSync(path, junitOf(report));
       }
     },
   };

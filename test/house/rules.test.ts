@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { styleFindings } from './rules/all.ts';
+import { styleProblems } from './rules/all.ts';
 import { sourceOf } from './source.ts';
 
 const found = (path: string, text: string) =>
-  styleFindings([sourceOf(path, text)]).map(({ rule, place }) => `${rule} ${place}`);
+  styleProblems([sourceOf(path, text)]).map(({ rule, place }) => `${rule} ${place}`);
 
 type Planted = readonly [what: string, path: string, text: string, found: string];
 
@@ -174,7 +174,7 @@ const planted: readonly Planted[] = [
 ];
 
 test.each(planted)('%s is refused', (_, path, text, rule) => {
-  expect(new Set(found(path, text).map((told) => told.split(' ')[0]))).toEqual(new Set([rule]));
+  expect(new Set(found(path, text).map((problem) => problem.split(' ')[0]))).toEqual(new Set([rule]));
 });
 
 test('the line of a finding is told', () => {

@@ -50,10 +50,10 @@ test('the server starts from at most 3.1 MB in at most four files', () => {
 });
 
 test('the licences of all packages within stand beside them', () => {
-  const told = new Set(matches(read('licences.txt'), /^## (.+) - \S+(?: \(.*\))?$/gm));
+  const listed = new Set(matches(read('licences.txt'), /^## (.+) - \S+(?: \(.*\))?$/gm));
   const within = [...packages([...atStart, ...later])];
   expect(within.length).toBeGreaterThan(20);
-  expect(within.filter((name) => !told.has(name))).toEqual([]);
+  expect(within.filter((name) => !listed.has(name))).toEqual([]);
 });
 
 test('the built server knows the railway of the seed by the print of its sources', () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { leansOf } from './arrows.ts';
 import { duplicates } from './duplicates.ts';
 import { type Files, sourcesOf } from './files.ts';
-import { shapeFindings } from './shape.ts';
+import { shapeProblems } from './shape.ts';
 
 const found = (planted: Readonly<Record<string, string>>) => {
   const files: Files = new Map(Object.entries(planted));
-  return shapeFindings(files, leansOf(files, sourcesOf(files))).map(({ rule, place }) => `${rule} ${place}`);
+  return shapeProblems(files, leansOf(files, sourcesOf(files))).map(({ rule, place }) => `${rule} ${place}`);
 };
 
 const room = (flow: string) =>

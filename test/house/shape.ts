@@ -2,21 +2,21 @@ import { posix } from 'node:path';
 import type { Lean } from './arrows.ts';
 import { chartPart, flowFiles, globalStyles } from './exceptions.ts';
 import type { Files } from './files.ts';
-import type { Finding } from './source.ts';
+import type { Problem } from './source.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-const finding = (rule: string, path: string, says: string): Finding => ({ rule, place: `${path}:1`, says });
+const problem = (rule: string, path: string, says: string): Problem => ({ rule, place: `${path}:1`, says });
 
-export const indexFiles = (files: Files): Finding[] =>
+export const indexFiles = (files: Files): Problem[] =>
   [...files.keys()]
     .filter((path) => posix.basename(path).startsWith('index.'))
-    .map((path) => finding('no-index', path, 'import the file itself, never a folder'));
+    .map((path) => problem('no-index', path, 'import the file itself, never a folder'));
 
-export const namesNotKebab = (files: Files): Finding[] =>
+export const namesNotKebab = (files: Files): Problem[] =>
   [...files.keys()]
     .filter((path) => !path.split('/').every((part) => kebab.test(part)))
-    .map((path) => finding('kebab-case', path, 'files and folders are named in kebab-case'));
+    .map((path) => problem('kebab-case', path, 'files and folders are named in kebab-case'));
 
 const flowOf = (path: string) => /^machines\/(?!(?:kit|samples)\/)([^/]+)\//.exec(path)?.[1] ?? null;
 
@@ -27,7 +27,7 @@ const isPart = (path: string) => {
 };
 
 /** Every flow's room holds its six files, the parts of its chart and no other. */
-export const flowRooms = (files: Files): Finding[] => {
+export const flowRooms = (files: Files): Problem[] => {
   const inRooms = [...files.keys()].filter((path) => flowOf(path) !== null);
   const due = [...new Set(inRooms.map(flowOf))].flatMap((flow) =>
     flowFiles.map((ending) => `machines/${flow}/${flow}${ending}`),
@@ -35,17 +35,17 @@ export const flowRooms = (files: Files): Finding[] => {
   return [
     ...due
       .filter((path) => !files.has(path))
-      .map((path) => finding('six-files', path, 'every flow holds the same six files; this one is missing')),
+      .map((path) => problem('six-files', path, 'every flow holds the same six files; this one is missing')),
     ...inRooms
       .filter((path) => !due.includes(path) && !isPart(path))
-      .map((path) => finding('six-files', path, 'a flow holds six files, parts of its chart and no other')),
+      .map((path) => problem('six-files', path, 'a flow holds six files, parts of its chart and no other')),
   ];
 };
 
 const isStyle = (path: string) => path.endsWith('.css.ts') && !globalStyles.includes(path);
 
 /** A style dresses what stands beside it; who needs it from afar needs a component. */
-export const stylesFromAfar = (leans: readonly Lean[]): Finding[] =>
+export const stylesFromAfar = (leans: readonly Lean[]): Problem[] =>
   leans.flatMap(({ import: { from, line }, target }) =>
     target.kind === 'file' && isStyle(target.path) && posix.dirname(target.path) !== posix.dirname(from)
       ? [
@@ -59,15 +59,15 @@ export const stylesFromAfar = (leans: readonly Lean[]): Finding[] =>
   );
 
 /** In panels and screens a style carries the name of its view. */
-export const stylesWithoutView = (files: Files): Finding[] =>
+export const stylesWithoutView = (files: Files): Problem[] =>
   [...files.keys()]
     .filter((path) => /^src\/(panels|screens)\/.*\.css\.ts$/.test(path))
     .filter((path) => !files.has(path.replace('.css.ts', '.tsx')))
     .map((path) =>
-      finding('style-beside-view', path, `there is no ${posix.basename(path, '.css.ts')}.tsx beside it`),
+      problem('style-beside-view', path, `there is no ${posix.basename(path, '.css.ts')}.tsx beside it`),
     );
 
-export const shapeFindings = (files: Files, leans: readonly Lean[]): Finding[] => [
+export const shapeProblems = (files: Files, leans: readonly Lean[]): Problem[] => [
   ...indexFiles(files),
   ...namesNotKebab(files),
   ...flowRooms(files),

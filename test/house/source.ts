@@ -9,7 +9,7 @@ export type Source = {
 };
 
 /** What a check has against a file. `place` is `path:line`. */
-export type Finding = { readonly rule: string; readonly place: string; readonly says: string };
+export type Problem = { readonly rule: string; readonly place: string; readonly says: string };
 
 export const sourceOf = (path: string, text: string): Source => {
   const { program, comments, errors } = parseSync(path, text, { sourceType: 'module' });
@@ -27,12 +27,12 @@ export const visit = (source: Source, visitor: VisitorObject): void =>
   new Visitor(visitor).visit(source.program);
 
 /** Visits a source with a way to report; gives what was reported. */
-export const findings = (
+export const problems = (
   source: Source,
   rule: string,
   drawn: (report: (node: { readonly start: number }, says: string) => void) => VisitorObject,
-): Finding[] => {
-  const found: Finding[] = [];
+): Problem[] => {
+  const found: Problem[] = [];
   visit(
     source,
     drawn(({ start }, says) => found.push({ rule, place: placeOf(source, start), says })),

@@ -2,7 +2,7 @@ import type { ESTree } from 'vite';
 import type { Files } from './files.ts';
 import { type Import, importsOf } from './imports.ts';
 import { targetsOf } from './resolve.ts';
-import { type Finding, placeOf, type Source, visit } from './source.ts';
+import { type Problem, placeOf, type Source, visit } from './source.ts';
 
 /** Exports that the built shop reaches without importing them by name, or that are meant for tests, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -11,24 +11,24 @@ const exceptions: Readonly<Record<string, string>> = {
   'machines/kit/walk/probe-live.ts triedLive': 'The kit walks any flow live; every suite is proved by it.',
   'machines/kit/walk/replay.ts replayLive': 'The kit walks any flow live; every suite is proved by it.',
   'machines/kit/walk/replay.ts expectedOf': 'The kit walks any flow live; every suite is proved by it.',
-  'src/app/boot/bring.ts bring': 'The build wraps every late import in it.',
-  'src/app/boot/early.ts listenEarly': 'The build writes it into the page as text.',
+  'src/app/boot/load.ts load': 'The build wraps every late import in it.',
+  'src/app/boot/preboot.ts listenPreboot': 'The build writes it into the page as text.',
   'src/domain/booking/ticket-barcode.ts readTicketBarcode':
     'It stands beside what writes the code; whatever is printed is proved by reading it.',
   'src/domain/booking/deductions.ts isDeductionRederived':
     'It stands beside the rows it reckons with again; kept deductions are proved by it.',
   'src/domain/fare/price.ts isRederived':
     'It stands beside the lines it reckons with again; kept prices are proved by it.',
-  'src/domain/passenger/passenger-findings.ts passengerFindings':
+  'src/domain/passenger/passenger-problems.ts passengerProblems':
     'It names every finding there is; each is proved to be found.',
-  'src/domain/passenger/passenger-seat-rules.ts seatFindingOf':
+  'src/domain/passenger/passenger-seat-rules.ts seatProblemOf':
     'The browser and the server are both held to this rule of the railway.',
   'src/domain/values/environment.ts sellsRailPass':
     'The rail pass is not sold yet; where it may be is proved.',
   'src/server/office/operations/retention-rules.ts keptWhole':
     'It says of the tables that no rule names why nothing is taken out of them.',
-  'src/server/start/open-house.ts openHouse':
-    'Tests open a house without its ports; it stands beside what it opens.',
+  'src/server/start/create-app.ts createApp':
+    'Tests start the app without its ports; it stands beside what it opens.',
   'src/ui/theme/colors.ts pairs':
     'It says beside the colours which may stand on which; they are measured by it.',
 };
@@ -93,7 +93,7 @@ const isUsedInside = ({ text }: Source, { name }: Exported): boolean =>
   [...text.matchAll(new RegExp(String.raw`(?<![\w$'-]|[^.]\.)${name}(?![\w$'-])`, 'g'))].length > 1;
 
 /** What nothing but tests use stands among the tests, or goes. */
-export const unusedExports = (files: Files, sources: readonly Source[]): Finding[] => {
+export const unusedExports = (files: Files, sources: readonly Source[]): Problem[] => {
   const ours = sources.filter(({ path }) => isOurs(path) || !path.startsWith('test/'));
   const used = new Map<string, Set<string>>();
   for (const source of ours) {

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { junitOf, type ToldTest } from './junit.ts';
+import { junitOf, type TestReport } from './junit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sefer-verdict-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const told = (title: string, outcome: Partial<ToldTest> = {}): ToldTest => ({
+const testReport = (title: string, outcome: Partial<TestReport> = {}): TestReport => ({
   title,
   seconds: 0.5,
   skipped: false,
@@ -16,7 +16,7 @@ const told = (title: string, outcome: Partial<ToldTest> = {}): ToldTest => ({
   ...outcome,
 });
 
-const write = (name: string, tests: readonly ToldTest[]) =>
+const write = (name: string, tests: readonly TestReport[]) =>
   writeFileSync(
     join(folder, `${name}.xml`),
     junitOf({ name, seed: 42, files: [{ path: 'a.test.ts', seconds: 1.5, tests }] }),
@@ -37,13 +37,13 @@ const summaryOf = (projects: readonly string[], code: number) => {
   return stdout.trim().split('\n');
 };
 
-write('green', [told('a < b'), told('c & "d"')]);
+write('green', [testReport('a < b'), testReport('c & "d"')]);
 write('red', [
-  told('holds'),
-  told('breaks <here>', {
+  testReport('holds'),
+  testReport('breaks <here>', {
     failures: [{ message: 'expected \u001B[31m1\u001B[0m to be 2\nreally', detail: 'at\u0000line 3' }],
   }),
-  told('waits', { skipped: true }),
+  testReport('waits', { skipped: true }),
 ]);
 
 test('every test of every project is counted, and the last line is the sum', () => {

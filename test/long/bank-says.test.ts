@@ -8,7 +8,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { refusalWords } from '#panels/payment/refusal-words.ts';
 import { testCards } from '#server/counterparts/bank/test-cards.ts';
 import { soon } from '#test/support/soon.ts';
-import { bookFor } from '../support/browser/booked-visit.ts';
+import { bookFor } from '../support/browser/book-in-browser.ts';
 import { flowState } from '../support/browser/flow-state.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
 import { inTongues } from '../support/browser/tongues.ts';
@@ -41,7 +41,7 @@ const approve = async (page: Page, words: typeof tr) => {
 };
 
 /** What the page says is wrong, as one reads it. */
-const told = (page: Page, why: Decline, words: typeof tr) =>
+const declineText = (page: Page, why: Decline, words: typeof tr) =>
   page.getByRole('alert').getByText(words[refusalWords[why]], { exact: true });
 
 /** After these nothing can be paid on this booking. */
@@ -55,7 +55,7 @@ test.each(inTongues(firstStepDeclines.filter(isPayable)))(
     const page = await comeToPay(language);
     for (const why of causes) {
       await payBy(page, numberOf(why), words);
-      await told(page, why, words).waitFor();
+      await declineText(page, why, words).waitFor();
       await expect.poll(() => flowState(page, 'payment'), soon).toBe('choosing.enteringCard');
     }
     expect(causes.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ test.each(inTongues(secondStepDeclines.filter(isPayable)))(
     for (const why of causes) {
       await payBy(page, numberOf(why), words);
       await approve(page, words);
-      await told(page, why, words).waitFor();
+      await declineText(page, why, words).waitFor();
       await expect.poll(() => flowState(page, 'payment'), soon).toBe('choosing.enteringCard');
     }
     expect(causes.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ test.each(inTongues(endings))(
       const page = await comeToPay(language);
       await payBy(page, numberOf(why), words);
       if (why !== 'option-time-expired') await approve(page, words);
-      await told(page, why, words).waitFor();
+      await declineText(page, why, words).waitFor();
       expect(await page.getByRole('button', { name: words['payment.stopped.again'] }).isVisible()).toBe(true);
     }
     expect(causes.length).toBeGreaterThan(0);

@@ -10,16 +10,16 @@ import { createOpenTickets, simulateOpenTickets } from '#contract/tickets/open-t
 import { performReturn, simulateReturn } from '#contract/tickets/tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { amountIn } from '#test/support/amount-in.ts';
-import { madeFor } from '../support/browser/booked-visit.ts';
-import { buyFor } from '../support/browser/bought-visit.ts';
+import { madeFor } from '../support/browser/book-in-browser.ts';
+import { buyFor } from '../support/browser/buy-in-browser.ts';
 import { failuresAndLoss } from '../support/browser/failing-call.ts';
 import { failsThenGoesOn } from '../support/browser/fails-then-goes-on.ts';
 import { lookUp } from '../support/browser/looked-up.ts';
 import { type Asked, presses, type Reading } from '../support/browser/purchase-calls.ts';
 import { drawnReaders, type Reader } from '../support/browser/readers.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
-import { stands } from '../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { waitForState } from '../support/browser/wait-for-state.ts';
 import { worldHand } from '../support/shop/world.ts';
 
 const shop = shopOfThisFile();
@@ -28,7 +28,7 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const comesTo =
   (flow: string, state: string) =>
   ({ page }: Reading) =>
-    stands(page, flow, state);
+    waitForState(page, flow, state);
 
 /** A press on the button of a question whose sentence names an amount. */
 const confirms =
@@ -49,25 +49,25 @@ const afterReturn = (locator: string): readonly Asked[] => [
     call: getReservation.name,
     come: async (reading) => {
       await lookUp(reading.page, locator, reading.words);
-      await stands(reading.page, 'ticket-actions', 'choosing');
+      await waitForState(reading.page, 'ticket-actions', 'choosing');
       await chosenAll(reading);
     },
     ask: presses('actions.read'),
-    told: 'actions.not-reached',
+    message: 'actions.not-reached',
     again: presses('actions.read'),
     goesOn: comesTo('ticket-actions', 'choosing'),
   },
   {
     call: simulateReturn.name,
     ask: presses('actions.return'),
-    told: 'actions.not-reached',
+    message: 'actions.not-reached',
     again: presses('actions.return'),
     goesOn: comesTo('ticket-actions', 'reviewing'),
   },
   {
     call: performReturn.name,
     ask: confirms('actions.return.confirm'),
-    told: 'settling.unheard',
+    message: 'settling.unheard',
     again: presses('settling.ask'),
     goesOn: comesTo('ticket-actions', 'done.read'),
   },
@@ -78,17 +78,17 @@ const afterConversion = (locator: string): readonly Asked[] => [
     call: simulateOpenTickets.name,
     come: async (reading) => {
       await lookUp(reading.page, locator, reading.words);
-      await stands(reading.page, 'ticket-actions', 'choosing');
+      await waitForState(reading.page, 'ticket-actions', 'choosing');
     },
     ask: presses('actions.convert'),
-    told: 'actions.not-reached',
+    message: 'actions.not-reached',
     again: presses('actions.convert'),
     goesOn: comesTo('ticket-actions', 'reviewing'),
   },
   {
     call: createOpenTickets.name,
     ask: confirms('actions.convert.confirm'),
-    told: 'settling.unheard',
+    message: 'settling.unheard',
     again: presses('settling.ask'),
     goesOn: comesTo('ticket-actions', 'done.read'),
   },
@@ -99,20 +99,20 @@ const afterReserving = (locator: string): readonly Asked[] => [
     call: extendReservation.name,
     come: async (reading) => {
       await lookUp(reading.page, locator, reading.words);
-      await stands(reading.page, 'reservation-option', 'held.waiting');
+      await waitForState(reading.page, 'reservation-option', 'held.waiting');
     },
     ask: presses('option.extend'),
-    told: 'settling.unheard',
+    message: 'settling.unheard',
     again: presses('settling.ask'),
     goesOn: comesTo('reservation-option', 'held.waiting'),
   },
   {
     call: simulateSale.name,
     ask: presses('option.buy'),
-    told: 'actions.not-reached',
+    message: 'actions.not-reached',
     again: presses('option.buy'),
     goesOn: async (reading) => {
-      await stands(reading.page, 'reservation-option', 'held.offering');
+      await waitForState(reading.page, 'reservation-option', 'held.offering');
       await presses('option.buy.no')(reading);
     },
   },
@@ -120,10 +120,10 @@ const afterReserving = (locator: string): readonly Asked[] => [
     call: cancelReservation.name,
     come: async (reading) => {
       await presses('option.cancel')(reading);
-      await stands(reading.page, 'reservation-option', 'held.confirming');
+      await waitForState(reading.page, 'reservation-option', 'held.confirming');
     },
     ask: presses('option.cancel.yes'),
-    told: 'settling.unheard',
+    message: 'settling.unheard',
     again: presses('settling.ask'),
     goesOn: comesTo('reservation-option', 'over'),
   },
@@ -135,12 +135,12 @@ const afterAskingForHelp = (locator: string): Asked => ({
   call: buyExtras.name,
   come: async ({ page, words }) => {
     await lookUp(page, locator, words);
-    await stands(page, 'ticket-actions', 'choosing');
+    await waitForState(page, 'ticket-actions', 'choosing');
     const name = words['reference.special-service.ramp.name'];
     await page.getByRole('checkbox', { name, exact: true }).check();
   },
   ask: sendsExtras,
-  told: 'extras.not-reached',
+  message: 'extras.not-reached',
   again: sendsExtras,
   goesOn: ({ page, words }) => page.getByText(words['extras.done']).waitFor(),
 });
@@ -159,10 +159,10 @@ const everyCallFails = async (reading: Reading, asked: readonly Asked[]) => {
   for (const each of asked) await failsThenGoesOn(reading, each, failuresAndLoss);
 };
 
-const patience = { timeout: 600_000 };
+const timeout = { timeout: 600_000 };
 
 describe.each(drawnReaders())('[E-09] in $language each call may fail, and it goes on', (reader) => {
-  test('[S-18] of a return: what happened is read, and nothing is done twice', patience, async () => {
+  test('[S-18] of a return: what happened is read, and nothing is done twice', timeout, async () => {
     const reading = await begin(reader);
     const { locator } = await buyFor(reading.page, reading.origin, reader.words);
     const asked = afterReturn(locator);
@@ -170,7 +170,7 @@ describe.each(drawnReaders())('[E-09] in $language each call may fail, and it go
     expect(asked).toHaveLength(3);
   });
 
-  test('[S-19] of a conversion', patience, async () => {
+  test('[S-19] of a conversion', timeout, async () => {
     const reading = await begin(reader);
     const { locator } = await buyFor(reading.page, reading.origin, reader.words);
     const asked = afterConversion(locator);
@@ -178,7 +178,7 @@ describe.each(drawnReaders())('[E-09] in $language each call may fail, and it go
     expect(asked).toHaveLength(2);
   });
 
-  test('[S-18] of help that is asked for after the sale', patience, async () => {
+  test('[S-18] of help that is asked for after the sale', timeout, async () => {
     const reading = await begin(reader);
     const { locator } = await buyFor(reading.page, reading.origin, reader.words);
     await everyCallFails(reading, [afterAskingForHelp(locator)]);
@@ -188,7 +188,7 @@ describe.each(drawnReaders())('[E-09] in $language each call may fail, and it go
     ]);
   });
 
-  test('[S-14] of a reservation', patience, async () => {
+  test('[S-14] of a reservation', timeout, async () => {
     const reading = await begin(reader);
     const { locator } = await madeFor('reservation', reading.page, reading.origin);
     const asked = afterReserving(locator);

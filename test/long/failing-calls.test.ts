@@ -53,30 +53,30 @@ test.each(tongues)(
 );
 
 /** Pages that the server draws with the answer of a call: who comes by a link reads why it is not there. */
-const drawn: readonly Readonly<{ path: string; call: string; told: MessageId; next: MessageId }>[] = [
+const drawn: readonly Readonly<{ path: string; call: string; message: MessageId; next: MessageId }>[] = [
   {
     path: '/odeme-sonuc/ABC234',
     call: getReservation.name,
-    told: 'result.unanswered.text',
+    message: 'result.unanswered.text',
     next: 'result.ask-again',
   },
   {
     path: '/bilet/ABC234',
     call: showBoardingPass.name,
-    told: 'boarding.not-reached.text',
+    message: 'boarding.not-reached.text',
     next: 'app.part.reload',
   },
 ];
 
 test.each(drawn)(
   '[E-06] whoever comes to $path and nobody answers reads what to do',
-  async ({ path, call, told, next }) => {
+  async ({ path, call, message, next }) => {
     for (const [language, words] of tongues) {
       const reading = await readingAs(language, words);
       const { page } = reading;
       await breaks(reading, call);
       await page.goto(path);
-      await sentence(reading, told).waitFor();
+      await sentence(reading, message).waitFor();
       const way = page
         .getByRole('button', { name: words[next] })
         .or(page.getByRole('link', { name: words[next] }));

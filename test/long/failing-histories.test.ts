@@ -17,13 +17,13 @@ import { openAsMember } from '../support/browser/member-pages.ts';
 import type { Asked } from '../support/browser/purchase-calls.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
-import { layHistory } from '../support/shop/laid-history.ts';
+import { seedHistory } from '../support/shop/seed-history.ts';
 import { worldHand } from '../support/shop/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const said = { tr, en, fa };
+const wordsOf = { tr, en, fa };
 
 /** Whoever is signed out is told to log in: the other tests of these pages read that. */
 const met = failures.filter((failure) => failure !== 'sign-in needed');
@@ -33,7 +33,7 @@ const listIn = (page: Page, section: string) => page.locator(`section[aria-label
 const list = (call: string, path: string, section: string): Asked => ({
   call,
   ask: ({ page }) => page.goto(path),
-  told: 'history.not-reached.text',
+  message: 'history.not-reached.text',
   again: ({ page, words }) =>
     listIn(page, section)
       .getByRole('button', { name: words['history.ask-again'], exact: true })
@@ -57,14 +57,14 @@ test.each(languages)(
   async (language) => {
     const { page } = await visitor({ language });
     const { origin } = shop();
-    if (language === languages[0]) await layHistory(shop().databaseUrl, 1001);
+    if (language === languages[0]) await seedHistory(shop().databaseUrl, 1001);
     const world = worldHand(origin);
     await world.turn({ do: 'let-pass', name: null });
     await world.forgetAllBut([]);
     await page.clock.install();
     await openAsMember(page, shop(), '/sifre-guncelleme');
     for (const asked of lists)
-      await failsThenGoesOn({ page, origin, world, words: said[language] }, asked, met);
+      await failsThenGoesOn({ page, origin, world, words: wordsOf[language] }, asked, met);
     expect(lists).toHaveLength(5);
   },
 );

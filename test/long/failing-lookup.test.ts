@@ -4,7 +4,7 @@ import { languages } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { bookFor } from '../support/browser/booked-visit.ts';
+import { bookFor } from '../support/browser/book-in-browser.ts';
 import { failures } from '../support/browser/failing-call.ts';
 import { failsThenGoesOn } from '../support/browser/fails-then-goes-on.ts';
 import { mailedLink } from '../support/browser/mailed-link.ts';
@@ -16,7 +16,7 @@ import { worldHand } from '../support/shop/world.ts';
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const said = { tr, en, fa };
+const wordsOf = { tr, en, fa };
 
 const lookup = (locator: string): readonly Asked[] => [
   {
@@ -27,7 +27,7 @@ const lookup = (locator: string): readonly Asked[] => [
       await page.getByLabel(words['lookup.who']).fill('yolcu');
     },
     ask: presses('lookup.search'),
-    told: 'lookup.refused.not-reached',
+    message: 'lookup.refused.not-reached',
     again: presses('lookup.search'),
     goesOn: ({ page }) => page.getByRole('article').waitFor(),
     kept: (page) => page.locator('#pnr'),
@@ -35,7 +35,7 @@ const lookup = (locator: string): readonly Asked[] => [
   {
     call: sendBookingLink.name,
     ask: presses('lookup.link.send'),
-    told: 'lookup.refused.not-reached',
+    message: 'lookup.refused.not-reached',
     again: presses('lookup.link.send'),
     goesOn: ({ page, words }) => page.getByText(words['lookup.link.sent.text'], { exact: true }).waitFor(),
   },
@@ -45,7 +45,7 @@ const lookup = (locator: string): readonly Asked[] => [
       await page.goto(await mailedLink(page, 'deneme@example.com'));
     },
     ask: presses('lookup.open.open'),
-    told: 'lookup.refused.not-reached',
+    message: 'lookup.refused.not-reached',
     again: presses('lookup.open.open'),
     goesOn: ({ page }) => page.getByRole('heading', { name: 'DENEME YOLCU' }).waitFor(),
   },
@@ -67,7 +67,7 @@ test.each(languages)(
     await page.clock.install();
     const asked = lookup(locator);
     for (const each of asked)
-      await failsThenGoesOn({ page, origin, world, words: said[language] }, each, failures);
+      await failsThenGoesOn({ page, origin, world, words: wordsOf[language] }, each, failures);
     expect(asked).toHaveLength(3);
   },
 );

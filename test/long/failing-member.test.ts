@@ -6,20 +6,20 @@ import type { MessageId } from '#i18n/message-id.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { bookFor } from '../support/browser/booked-visit.ts';
+import { bookFor } from '../support/browser/book-in-browser.ts';
 import { failures } from '../support/browser/failing-call.ts';
 import { failsThenGoesOn } from '../support/browser/fails-then-goes-on.ts';
 import { comeAsMember } from '../support/browser/one-booking.ts';
 import { type Asked, presses } from '../support/browser/purchase-calls.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
-import { stands } from '../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { waitForState } from '../support/browser/wait-for-state.ts';
 import { worldHand } from '../support/shop/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const said = { tr, en, fa };
+const wordsOf = { tr, en, fa };
 
 /** Whoever is signed out on the way is told another sentence: the walks of the wallet and of the payment read it. */
 const met = failures.filter((failure) => failure !== 'sign-in needed');
@@ -34,10 +34,10 @@ const paying: readonly Asked[] = [
     call: queryMiles.name,
     come: async ({ page }) => {
       await page.goto('/odeme');
-      await stands(page, 'payment', 'choosing.enteringCard');
+      await waitForState(page, 'payment', 'choosing.enteringCard');
     },
     ask: chooses('payment.method.miles'),
-    told: 'payment.refused.not-reached',
+    message: 'payment.refused.not-reached',
     again: presses('payment.miles.again'),
     goesOn: ({ page, words }) =>
       page.getByText(words['payment.miles.have'].split(/\{\w+\}/)[1]?.trim() ?? '').waitFor(),
@@ -46,7 +46,7 @@ const paying: readonly Asked[] = [
     call: walletCards.name,
     come: ({ page, words }) => page.getByLabel(words['terms.accept']).check(),
     ask: chooses('payment.method.wallet'),
-    told: 'payment.refused.not-reached',
+    message: 'payment.refused.not-reached',
     again: presses('wallet.read'),
     goesOn: ({ page, words }) => page.getByText(words['wallet.none']).waitFor(),
   },
@@ -61,7 +61,7 @@ test.each(languages)(
     const world = worldHand(origin);
     await world.turn({ do: 'let-pass', name: null });
     await world.forgetAllBut([]);
-    const reading = { page, origin, world, words: said[language] };
+    const reading = { page, origin, world, words: wordsOf[language] };
     await comeAsMember(reading);
     await bookFor(page, origin);
     await page.clock.install();

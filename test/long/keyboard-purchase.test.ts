@@ -4,12 +4,12 @@ import type { Language } from '#domain/values/language.ts';
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { soon } from '#test/support/soon.ts';
-import { axeFindings } from '../support/browser/axe.ts';
+import { axeProblems } from '../support/browser/axe.ts';
 import { pressOn, tabTo, typeInto } from '../support/browser/by-keyboard.ts';
 import { sticksOut } from '../support/browser/reflow.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
-import { stands } from '../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { waitForState } from '../support/browser/wait-for-state.ts';
 import { onBankPage, payButton } from '../support/visits/card-buyer.ts';
 import { dayAhead } from '../support/visits/day-ahead.ts';
 
@@ -26,13 +26,13 @@ const button = (page: Page, name: string) =>
   page.locator('#content').getByRole('button', { name, exact: true });
 
 /** What is wrong with a step as it stands: too wide, or against the rules of access. */
-const looks = async (page: Page, step: string) => {
+const expectNoProblems = async (page: Page, step: string) => {
   expect(await sticksOut(page), `${step} sticks out`).toEqual([]);
-  expect(await axeFindings(page), `${step}, as axe finds it`).toEqual([]);
+  expect(await axeProblems(page), `${step}, as axe finds it`).toEqual([]);
 };
 
-const chooseStation = async (page: Page, name: string, typed: string) => {
-  await typeInto(page, page.getByRole('combobox', { name }), typed);
+const chooseStation = async (page: Page, name: string, input: string) => {
+  await typeInto(page, page.getByRole('combobox', { name }), input);
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -44,17 +44,17 @@ const search = async (page: Page, words: typeof tr) => {
   await chooseStation(page, words['trip.to'], 'istanbul');
   const inThreeDays = dayAhead(3).split('-').toReversed().join('.');
   await typeInto(page, page.locator('input[name=gidis]'), inThreeDays);
-  await looks(page, 'home');
+  await expectNoProblems(page, 'home');
   await pressOn(page, button(page, words['trip.search']));
-  await stands(page, 'booking', 'listing.outward');
+  await waitForState(page, 'booking', 'listing.outward');
   await expect.poll(() => focus(page), soon).toBe('H1');
-  await looks(page, 'the list');
+  await expectNoProblems(page, 'the list');
 };
 
-const tellPeople = async (page: Page, words: typeof tr) => {
+const fillPassengers = async (page: Page, words: typeof tr) => {
   const field = (label: string) => page.locator('#content').getByLabel(label, { exact: true });
   await pressOn(page, page.locator('button[name=secim]:not([aria-disabled])').first());
-  await stands(page, 'booking', 'describing');
+  await waitForState(page, 'booking', 'describing');
   await expect.poll(() => focus(page), soon).toBe('H1');
   await pressOn(page, field(words['passenger.gender.female']), 'Space');
   await typeInto(page, field(words['passenger.first-name']), 'Ayşe');
@@ -63,9 +63,9 @@ const tellPeople = async (page: Page, words: typeof tr) => {
   await typeInto(page, field(words['passenger.identity']), '10000000146');
   await typeInto(page, field(words['passenger.email']), 'ayse@example.com');
   await typeInto(page, field(words['passenger.phone']), '532 123 45 67');
-  await looks(page, 'the passengers');
+  await expectNoProblems(page, 'the passengers');
   await pressOn(page, button(page, words['passenger.submit']));
-  await stands(page, 'seat-plan', 'shown.fresh');
+  await waitForState(page, 'seat-plan', 'shown.fresh');
 };
 
 const chooseSeat = async (page: Page, words: typeof tr) => {
@@ -77,17 +77,17 @@ const chooseSeat = async (page: Page, words: typeof tr) => {
     for (let steps = 0; steps < 20 && !(await isFree()); steps += 1) await page.keyboard.press(way);
   }
   await page.keyboard.press('Enter');
-  await stands(page, 'seat-hold', 'counting.held.calm');
-  await looks(page, 'the seats');
+  await waitForState(page, 'seat-hold', 'counting.held.calm');
+  await expectNoProblems(page, 'the seats');
   await pressOn(page, button(page, words['seat-map.to-payment']));
-  await stands(page, 'payment', 'choosing.enteringCard');
+  await waitForState(page, 'payment', 'choosing.enteringCard');
   await expect.poll(() => focus(page), soon).toBe('H1');
 };
 
 const pay = async (page: Page, words: typeof tr) => {
   const fields = page.frameLocator('#card-fields');
   await fields.getByLabel(words['card.number']).waitFor();
-  await looks(page, 'the payment');
+  await expectNoProblems(page, 'the payment');
   await typeInto(page, fields.getByLabel(words['card.number']), '5400610000010018');
   await typeInto(page, fields.getByLabel(words['card.holder']), 'AYSE YILMAZ');
   await typeInto(page, fields.locator('[name=expiry]'), '12/39');
@@ -97,10 +97,10 @@ const pay = async (page: Page, words: typeof tr) => {
   await pressOn(page, page.getByLabel(words['terms.accept']), 'Space');
   await pressOn(page, payButton(page, words));
   await onBankPage(page);
-  await looks(page, 'the bank');
+  await expectNoProblems(page, 'the bank');
   await pressOn(page, page.getByRole('button', { name: words['bank.approve'], exact: true }));
   await page.getByRole('heading', { name: words['result.issued.heading'] }).waitFor();
-  await looks(page, 'the tickets');
+  await expectNoProblems(page, 'the tickets');
 };
 
 test.each(tongues)(
@@ -109,9 +109,9 @@ test.each(tongues)(
   async (language, words) => {
     const { page } = await visitor({ language, width: 320 });
     await search(page, words);
-    await tellPeople(page, words);
+    await fillPassengers(page, words);
     await chooseSeat(page, words);
     await pay(page, words);
-    await stands(page, 'booking', 'ended.issued');
+    await waitForState(page, 'booking', 'ended.issued');
   },
 );

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { dayWritten } from '#domain/time/parse-day.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { dayWritten } from '#domain/time/typed-day.ts';
 import { day } from '#domain/values/durations.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '#test/support/amount-in.ts';
 import { soon } from '#test/support/soon.ts';
-import { awake } from '../support/browser/awake.ts';
-import { axeFindings } from '../support/browser/axe.ts';
+import { axeProblems } from '../support/browser/axe.ts';
 import { pressOn, tabTo, typeInto } from '../support/browser/by-keyboard.ts';
 import { carDriver, rentalList } from '../support/browser/car-renter.ts';
 import { sticksOut } from '../support/browser/reflow.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
-import { stands } from '../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
+import { waitForState } from '../support/browser/wait-for-state.ts';
 import { soonestMonday } from '../support/shop/rented-car.ts';
 import { onBankPage, payButton } from '../support/visits/card-buyer.ts';
 
@@ -22,16 +22,16 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.locator('dialog[open]');
-const look = (page: Page) =>
+const detailsButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${tr['rental.list.look']}`) }).nth(1);
 const isHeadingFocused = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('H1');
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** What is wrong with a step as it stands: too wide, or against the rules of access. */
-const looks = async (page: Page, step: string) => {
+const expectNoProblems = async (page: Page, step: string) => {
   expect(await sticksOut(page), `${step} sticks out`).toEqual([]);
-  expect(await axeFindings(page), `${step}, as axe finds it`).toEqual([]);
+  expect(await axeProblems(page), `${step}, as axe finds it`).toEqual([]);
 };
 
 /** Letters choose in a list of choices, as they do for everybody who tabs to one. */
@@ -41,31 +41,31 @@ const chooseOffice = async (page: Page) => {
   expect(await page.locator('#rental-pick-up-office').inputValue()).toBe('ankara');
 };
 
-const typed = (at: number) => dayWritten(travelDayOf(dayNumberAt(at)));
+const dayTextAt = (at: number) => dayWritten(travelDayOf(dayNumberAt(at)));
 
 const seek = async (page: Page) => {
   const from = soonestMonday(Date.now());
   await page.goto(rentalList);
-  await awake(page);
+  await waitForHydration(page);
   await chooseOffice(page);
-  await typeInto(page, page.locator('#rental-pick-up-day'), typed(from));
-  await typeInto(page, page.locator('#rental-drop-off-day'), typed(from + 3 * day));
+  await typeInto(page, page.locator('#rental-pick-up-day'), dayTextAt(from));
+  await typeInto(page, page.locator('#rental-drop-off-day'), dayTextAt(from + 3 * day));
   await pressOn(page, button(page, tr['rental.wish.seek']));
-  await stands(page, 'car-rental', 'listing.shown');
-  await looks(page, 'the list');
+  await waitForState(page, 'car-rental', 'listing.shown');
+  await expectNoProblems(page, 'the list');
 };
 
 /** Escape leaves the details, and the focus is back at the car; then it is chosen. */
 const chooseCar = async (page: Page) => {
-  await pressOn(page, look(page));
+  await pressOn(page, detailsButton(page));
   await button(dialog(page), tr['rental.list.choose']).waitFor();
   await page.keyboard.press('Escape');
-  await stands(page, 'car-rental', 'listing.shown');
-  await expect.poll(() => isFocused(look(page)), soon).toBe(true);
+  await waitForState(page, 'car-rental', 'listing.shown');
+  await expect.poll(() => isFocused(detailsButton(page)), soon).toBe(true);
   await page.keyboard.press('Enter');
-  await looks(page, 'the details');
+  await expectNoProblems(page, 'the details');
   await pressOn(page, button(dialog(page), tr['rental.list.choose']), 'Space');
-  await stands(page, 'car-rental', 'describing.filling');
+  await waitForState(page, 'car-rental', 'describing.filling');
   await isHeadingFocused(page);
 };
 
@@ -73,16 +73,16 @@ const describe = async (page: Page) => {
   for (const [field, text] of Object.entries(carDriver))
     await typeInto(page, page.locator(`#driver-${field}`), text);
   for (const box of await page.locator('input[id^=contract-]').all()) await pressOn(page, box, 'Space');
-  await looks(page, 'the driver');
+  await expectNoProblems(page, 'the driver');
   await pressOn(page, button(page, tr['rental.driver.send']));
-  await stands(page, 'car-rental', 'paying.open');
+  await waitForState(page, 'car-rental', 'paying.open');
   await isHeadingFocused(page);
 };
 
 /** Whoever turns away is asked, and stays. */
 const turnAway = async (page: Page) => {
   await pressOn(page, button(page, tr['payment.leave']));
-  await looks(page, 'the question');
+  await expectNoProblems(page, 'the question');
   await pressOn(page, button(dialog(page), tr['payment.leave.no']));
   await expect.poll(() => isFocused(button(page, tr['payment.leave'])), soon).toBe(true);
 };
@@ -96,24 +96,24 @@ const pay = async (page: Page) => {
   await pressOn(page, fields.getByRole('button', { name: tr['card.use'] }));
   await page.getByText(tr['payment.card.ready'].replace('{lastFour}', '0018')).waitFor();
   await pressOn(page, page.getByLabel(tr['terms.accept']), 'Space');
-  await looks(page, 'the payment');
+  await expectNoProblems(page, 'the payment');
   await pressOn(page, payButton(page, tr));
   await onBankPage(page);
   await pressOn(page, button(page, tr['bank.approve']));
-  await stands(page, 'car-rental', 'ended.rented');
-  await looks(page, 'the result');
+  await waitForState(page, 'car-rental', 'ended.rented');
+  await expectNoProblems(page, 'the result');
 };
 
 const cancel = async (page: Page) => {
   await pressOn(page, page.getByRole('link', { name: tr['rental.result.view'], exact: true }));
-  await stands(page, 'rental-reservation', 'shown.plain');
+  await waitForState(page, 'rental-reservation', 'shown.plain');
   await pressOn(page, button(page, tr['rental.cancel']));
-  await stands(page, 'rental-reservation', 'confirming');
+  await waitForState(page, 'rental-reservation', 'confirming');
   await pressOn(page, dialog(page).getByRole('radio').first(), 'Space');
-  await looks(page, 'the cancellation');
+  await expectNoProblems(page, 'the cancellation');
   await pressOn(page, dialog(page).getByRole('button', { name: amountIn(tr['rental.cancel.confirm']) }));
-  await stands(page, 'rental-reservation', 'shown.cancelled');
-  await looks(page, 'the cancelled rental');
+  await waitForState(page, 'rental-reservation', 'shown.cancelled');
+  await expectNoProblems(page, 'the cancelled rental');
 };
 
 test('[R-24] [R-25] [R-26] [R-27] [S-20] [S-22] a car is rented and given back with the keyboard alone in a window of 320 pixels', {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { tellFigure } from '#test/support/tell-figure.ts';
+import { recordFigure } from '../support/record-figure.ts';
 import { killWhileSelling } from '../support/shop/killed-shop.ts';
 
 const anHour = { timeout: 3_600_000 };
@@ -10,8 +10,8 @@ test('kill -9 of the server and of the database 100 times while tickets are sold
   expect(killed.faults).toEqual([]);
   expect(killed.acknowledged).toBeGreaterThan(100);
   expect(Math.max(killed.slowestStart, killed.slowestReturn)).toBeLessThan(soon);
-  tellFigure('kills of server or database', killed.kills, 'kills');
-  tellFigure('sales acknowledged under kills, lost', 0, `of ${killed.acknowledged}`);
-  tellFigure('first answer of a killed server, slowest', killed.slowestStart, 'ms');
-  tellFigure('first answer after the database was killed, slowest', killed.slowestReturn, 'ms');
+  recordFigure('kills of server or database', killed.kills, 'kills');
+  recordFigure('sales acknowledged under kills, lost', 0, `of ${killed.acknowledged}`);
+  recordFigure('first answer of a killed server, slowest', killed.slowestStart, 'ms');
+  recordFigure('first answer after the database was killed, slowest', killed.slowestReturn, 'ms');
 });

@@ -5,13 +5,13 @@ import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { soon } from '#test/support/soon.ts';
-import { axeFindings } from '../support/browser/axe.ts';
+import { axeProblems } from '../support/browser/axe.ts';
 import { described, handOver, seated, writtenOf } from '../support/browser/desk.ts';
 import { flowState } from '../support/browser/flow-state.ts';
 import { photograph } from '../support/browser/photograph.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
-import { stands } from '../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { waitForState } from '../support/browser/wait-for-state.ts';
 import { countIn } from '../support/shop/killed-shop.ts';
 import { worldHand } from '../support/shop/world.ts';
 import { onBankPage, payBy } from '../support/visits/card-buyer.ts';
@@ -32,15 +32,15 @@ const approve = async (page: Page, words: Words) => {
 };
 
 const arrive = async (page: Page, to: 'describing' | 'seated') => {
-  const ground = { context: page.context(), origin: shop().origin };
-  const desk = to === 'describing' ? await described(ground) : await seated(ground);
-  await handOver(ground, writtenOf(desk));
+  const deps = { context: page.context(), origin: shop().origin };
+  const desk = to === 'describing' ? await described(deps) : await seated(deps);
+  await handOver(deps, writtenOf(desk));
   await page.goto('/koltuk-haritasi');
 };
 
-const isDescribing = (page: Page) => stands(page, 'booking', 'describing');
-const isHeld = (page: Page) => stands(page, 'seat-hold', 'counting.held.calm');
-const isAtPayment = (page: Page) => stands(page, 'payment', 'choosing.enteringCard');
+const isDescribing = (page: Page) => waitForState(page, 'booking', 'describing');
+const isHeld = (page: Page) => waitForState(page, 'seat-hold', 'counting.held.calm');
+const isAtPayment = (page: Page) => waitForState(page, 'payment', 'choosing.enteringCard');
 
 const goToPayment = async (page: Page, words: Words) => {
   await arrive(page, 'seated');
@@ -50,7 +50,7 @@ const goToPayment = async (page: Page, words: Words) => {
 };
 
 /** A state of the booking: how it comes to be, how it is seen, and something done there that is written down. */
-type Standing = {
+type BookingStep = {
   readonly called: string;
   readonly come: (page: Page, words: Words) => Promise<void>;
   readonly isThere: (page: Page, words: Words) => Promise<void>;
@@ -61,7 +61,7 @@ type Standing = {
 
 const acceptTerms = (page: Page, words: Words) => page.getByLabel(words['terms.accept']).click();
 
-const standings: readonly Standing[] = [
+const standings: readonly BookingStep[] = [
   {
     called: 'describing passengers',
     come: (page) => arrive(page, 'describing'),
@@ -139,7 +139,7 @@ const aMinute = 60_000;
 beforeEach(() => worldHand(shop().origin).pass(aMinute));
 
 const cases = (['tr', 'fa'] as const).flatMap((language) =>
-  standings.map((standing) => [language, standing.called, standing] as const),
+  standings.map((step) => [language, step.called, step] as const),
 );
 
 test.each(cases)(
@@ -167,7 +167,7 @@ test.each(cases)(
     await goOn.waitFor();
     await expect.poll(() => new URL(second.page.url()).hash, soon).toBe('');
     await photograph(second.page, `other-device-${language}-${called}`);
-    expect(await axeFindings(second.page)).toEqual([]);
+    expect(await axeProblems(second.page)).toEqual([]);
     await goOn.click();
     await isThere(second.page, words);
     const ends = await endsKept(second.page);
@@ -207,7 +207,7 @@ test.each(['tr', 'fa'] as const)(
     const { page, complaints } = await visitor({ language });
     await page.goto('/devam');
     await page.getByText(words['other-device.none'], { exact: true }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     expect(complaints()).toEqual([]);
     const plain = await visitor({ language, script: false });
     await plain.page.goto('/devam#k3b9');

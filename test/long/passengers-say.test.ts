@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { createPnr } from '#contract/bookings/rail-booking.ts';
-import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { tariffNamed } from '#domain/passenger/passenger-input.ts';
 import { monthsAt } from '#domain/time/birth-date.ts';
 import type { Language } from '#domain/values/language.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { agesText, tariffText } from '#panels/passengers/tariff-words.ts';
-import { toldPassenger } from '#test/support/passengers.ts';
+import { createPassengerDraft } from '#test/support/passengers.ts';
 import { described, handOver, seated, writtenOf } from '../support/browser/desk.ts';
-import { button, type Deed, meet, meets, press, type Refused } from '../support/browser/refused-deed.ts';
+import { type Action, button, meet, meets, press, type Refused } from '../support/browser/refused-action.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
-import { stands } from '../support/browser/stands.ts';
 import { inTongues } from '../support/browser/tongues.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { waitForState } from '../support/browser/wait-for-state.ts';
 import { worldHand } from '../support/shop/world.ts';
 import { dayAhead } from '../support/visits/day-ahead.ts';
 
@@ -21,7 +21,7 @@ const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
 const [known, stranger, unheard] = ['10000000146', '99999999990', '77777777770'];
-const child = toldPassenger({
+const child = createPassengerDraft({
   firstName: 'ELİF',
   tariff: 'lap-child',
   birthDate: '03.05.2024',
@@ -32,32 +32,32 @@ const child = toldPassenger({
 
 const come = async (language: Language, words: Words, to: 'describe' | 'pay') => {
   const { page } = await visitor({ language });
-  const ground = { context: page.context(), origin: shop().origin };
-  const desk = to === 'pay' ? await seated(ground, { others: [child] }) : await described(ground);
-  await handOver(ground, writtenOf(desk));
+  const deps = { context: page.context(), origin: shop().origin };
+  const desk = to === 'pay' ? await seated(deps, { others: [child] }) : await described(deps);
+  await handOver(deps, writtenOf(desk));
   await page.goto('/koltuk-haritasi');
-  if (to === 'pay') await stands(page, 'seat-hold', 'counting.held.calm');
-  else await stands(page, 'booking', 'describing');
+  if (to === 'pay') await waitForState(page, 'seat-hold', 'counting.held.calm');
+  else await waitForState(page, 'booking', 'describing');
   return { page, words, world: worldHand(shop().origin) };
 };
 
 const submit = press('passenger.submit');
 const types =
-  (field: string, text: string): Deed =>
+  (field: string, text: string): Action =>
   ({ page }) =>
     page.locator(`#passenger-1-${field}`).fill(text);
 const travelsAs =
-  (tariff: string): Deed =>
+  (tariff: string): Action =>
   ({ page }) =>
     page.locator('#passenger-1-tariff').selectOption(tariff);
 const isFrom =
-  (nationality: string): Deed =>
+  (nationality: string): Action =>
   ({ page }) =>
     page.locator(`[name=passenger-1-nationality][value=${nationality}]`).check();
 const then =
-  (...deeds: readonly Deed[]): Deed =>
+  (...actions: readonly Action[]): Action =>
   async (sitting) => {
-    for (const deed of deeds) await deed(sitting);
+    for (const action of actions) await action(sitting);
   };
 
 const years = 12;
@@ -68,7 +68,7 @@ const ageAt = (day: string, { language }: Words) =>
 const describing: readonly Refused[] = [
   {
     cause: then(travelsAs('youth'), submit),
-    told: 'passenger.wrong.age-mismatch',
+    message: 'passenger.wrong.age-mismatch',
     values: (words) => ({
       tariff: tariffText('youth', words),
       ages: agesText(tariffNamed('youth'), words),
@@ -80,32 +80,32 @@ const describing: readonly Refused[] = [
   },
   {
     cause: then(travelsAs('teacher'), isFrom('foreign'), submit),
-    told: 'passenger.wrong.foreign-use-blocked',
+    message: 'passenger.wrong.foreign-use-blocked',
     values: (words) => ({ tariff: tariffText('teacher', words) }),
     next: 'passenger.submit',
     after: then(isFrom('turkish'), travelsAs('full')),
   },
   {
     cause: then(types('identityNumber', '12345678901'), submit),
-    told: 'passenger.wrong.identity-wrong',
+    message: 'passenger.wrong.identity-wrong',
     next: 'passenger.submit',
     after: types('identityNumber', known),
   },
   {
     cause: then(types('birthDate', '31.02.1990'), submit),
-    told: 'passenger.wrong.birth-date-wrong',
+    message: 'passenger.wrong.birth-date-wrong',
     next: 'passenger.submit',
     after: types('birthDate', '03.05.1990'),
   },
   {
     cause: then(travelsAs('companion'), submit),
-    told: 'passenger.wrong.companion-alone',
+    message: 'passenger.wrong.companion-alone',
     next: 'passenger.submit',
     after: travelsAs('full'),
   },
   {
     cause: then(travelsAs('family'), submit),
-    told: 'passenger.wrong.family-size',
+    message: 'passenger.wrong.family-size',
     next: 'passenger.submit',
     after: travelsAs('full'),
   },
@@ -123,7 +123,7 @@ test.each(inTongues(describing))(
 const toPayment = press('seat-map.to-payment');
 
 const corrects =
-  (passenger: number, number: string): Deed =>
+  (passenger: number, number: string): Action =>
   async (sitting) => {
     const { page, words } = sitting;
     const named = words.say('passenger.legend', { number: passenger });
@@ -139,19 +139,19 @@ const next = 'passenger.edit' as const;
 const paying: readonly Refused[] = [
   {
     cause: then(corrects(1, stranger), toPayment),
-    told: 'booking.refused.identity-not-verified',
+    message: 'booking.refused.identity-not-verified',
     next,
     after: corrects(1, known),
   },
   {
     cause: then(corrects(1, unheard), toPayment),
-    told: 'booking.refused.identity-unreachable',
+    message: 'booking.refused.identity-unreachable',
     next,
     after: corrects(1, known),
   },
   {
     cause: then(corrects(2, stranger), toPayment),
-    told: 'booking.refused.identity-not-verified',
+    message: 'booking.refused.identity-not-verified',
     next,
     after: corrects(2, known),
   },
@@ -176,7 +176,7 @@ const paying: readonly Refused[] = [
       ['too-many-passengers', 'booking.refused.too-many-passengers'],
       ['too-many-tries', 'passenger.refused.too-many-tries'],
     ] as const
-  ).map(([refusal, told]) => ({ cause: meets(createPnr.name, refusal, toPayment), told, next })),
+  ).map(([refusal, message]) => ({ cause: meets(createPnr.name, refusal, toPayment), message, next })),
 ];
 
 test.each(inTongues(paying))(

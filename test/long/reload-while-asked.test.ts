@@ -9,8 +9,8 @@ import { soon } from '#test/support/soon.ts';
 import { described, handOver, writtenOf } from '../support/browser/desk.ts';
 import type { Reading } from '../support/browser/purchase-calls.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
-import { stands } from '../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { waitForState } from '../support/browser/wait-for-state.ts';
 import { faultsOfBooks } from '../support/shop/shop-books.ts';
 import { worldHand } from '../support/shop/world.ts';
 import { onBankPage, payButton, typeCard } from '../support/visits/card-buyer.ts';
@@ -58,7 +58,7 @@ test('[R-02] [S-09] a reload while the journeys are asked: the day that was chos
   const reading = await begin();
   const { page, world, words } = reading;
   await page.goto(`/sefer-listesi?kalkis=98&varis=1325&gidis=${dayAhead(9)}&yolcu=1`);
-  await stands(page, 'booking', 'listing.outward');
+  await waitForState(page, 'booking', 'listing.outward');
   await world.hold([journeys.name]);
   const days = page.getByRole('navigation', { name: words['journey-list.days'] });
   const chosen = days.getByRole('link').last();
@@ -68,7 +68,7 @@ test('[R-02] [S-09] a reload while the journeys are asked: the day that was chos
   await expect.poll(() => new URL(page.url()).searchParams.get('gidis'), soon).toBe(day);
   await world.turn({ do: 'let-pass', name: journeys.name });
   await page.reload();
-  await stands(page, 'booking', 'listing.outward');
+  await waitForState(page, 'booking', 'listing.outward');
   const listed = await page.getByRole('article').allInnerTexts();
   expect(listed.length).toBeGreaterThan(3);
   await world.release(journeys.name, { kind: 'pass' });
@@ -88,10 +88,10 @@ const reloadsWhile = async (
 ) => {
   const { page, world, origin } = reading;
   await world.forget([call]);
-  await stands(page, flow, state);
+  await waitForState(page, flow, state);
   await isWritten(reading, state.split('.').at(-1) ?? state);
   await page.reload();
-  await stands(page, flow, state);
+  await waitForState(page, flow, state);
   await world.open(call);
   await comes();
   await worldHand(origin).release(call, { kind: 'pass' });
@@ -102,15 +102,15 @@ test('[S-09] [S-22] [E-07] a reload while a seat, a booking and a payment are as
 }, async () => {
   const reading = await begin();
   const { page, world, words, origin } = reading;
-  const ground = { context: page.context(), origin };
+  const deps = { context: page.context(), origin };
   const before = await made();
-  await handOver(ground, writtenOf(await described(ground)));
+  await handOver(deps, writtenOf(await described(deps)));
   await page.goto('/koltuk-haritasi');
   await page.getByRole('button', { name: words['passenger.submit'], exact: true }).click();
-  await stands(page, 'seat-plan', 'shown.fresh');
+  await waitForState(page, 'seat-plan', 'shown.fresh');
   const free = page.locator('[role=gridcell][data-seat]:not([aria-disabled]):not([aria-selected=true])');
   await free.first().click();
-  await stands(page, 'seat-hold', 'counting.held.calm');
+  await waitForState(page, 'seat-hold', 'counting.held.calm');
   const seatsUntil = await until(reading);
 
   await world.hold([selectSeat.name]);
@@ -118,23 +118,23 @@ test('[S-09] [S-22] [E-07] a reload while a seat, a booking and a payment are as
   await free.first().click();
   await reloadsWhile(reading, selectSeat.name, ['seat-hold', 'counting.holding.waiting'], async () => {
     expect(await until(reading)).toBe(seatsUntil);
-    await stands(page, 'seat-hold', 'counting.held.calm');
+    await waitForState(page, 'seat-hold', 'counting.held.calm');
   });
   await expect.poll(() => ownSeats(reading), soon).toEqual([wanted]);
   const keptUntil = await until(reading);
   await page.reload();
-  await stands(page, 'seat-hold', 'counting.held.calm');
+  await waitForState(page, 'seat-hold', 'counting.held.calm');
   await expect.poll(() => ownSeats(reading), soon).toEqual([wanted]);
   expect(await until(reading)).toBe(keptUntil);
 
   await world.hold([createPnr.name]);
   await page.getByRole('button', { name: words['seat-map.to-payment'], exact: true }).click();
   await reloadsWhile(reading, createPnr.name, ['booking', 'creating'], () =>
-    stands(page, 'payment', 'choosing.enteringCard'),
+    waitForState(page, 'payment', 'choosing.enteringCard'),
   );
   const paidUntil = await until(reading);
   await page.reload();
-  await stands(page, 'payment', 'choosing.enteringCard');
+  await waitForState(page, 'payment', 'choosing.enteringCard');
   expect(await until(reading)).toBe(paidUntil);
 
   await world.hold([openPayment.name]);
@@ -143,7 +143,7 @@ test('[S-09] [S-22] [E-07] a reload while a seat, a booking and a payment are as
   await payButton(page, words).click();
   await reloadsWhile(reading, openPayment.name, ['payment', 'opening'], () => onBankPage(page));
   await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
-  await stands(page, 'booking', 'ended.issued');
+  await waitForState(page, 'booking', 'ended.issued');
 
   const after = await made();
   const more = Object.keys(after).map((what) => [what, Number(after[what]) - Number(before[what])]);

@@ -5,17 +5,17 @@ import { journeys } from '#contract/journeys/journeys.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
 import { oneWayValue, roundTripValue, tripNames } from '#domain/journey/trip-query.ts';
 import type { TripField } from '#domain/journey/trip-rules.ts';
+import { dayInputText } from '#i18n/day-input-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { typedDayText } from '#i18n/typed-day-text.ts';
 import type { Values } from '#i18n/values.ts';
 import type { Words } from '#i18n/words.ts';
 import { soon } from '#test/support/soon.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
-import { stands } from '../support/browser/stands.ts';
 import { inTongues } from '../support/browser/tongues.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
-import { refuses } from '../support/shop/wire-said.ts';
+import { waitForState } from '../support/browser/wait-for-state.ts';
+import { refuses } from '../support/shop/wire-answers.ts';
 import { worldHand } from '../support/shop/world.ts';
 import { dayAhead } from '../support/visits/day-ahead.ts';
 
@@ -24,13 +24,13 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 type Wrong = {
   /** What is typed instead of what would be answered; days are ISO text. */
-  readonly typed: readonly (readonly [TripField, string])[];
-  readonly told: MessageId;
+  readonly entered: readonly (readonly [TripField, string])[];
+  readonly message: MessageId;
   readonly values?: (words: Words) => Values;
 };
 
 const [ankara, eskisehir, adapazari] = ['Ankara Gar', 'Eskişehir', 'Adapazarı'];
-const right: Wrong['typed'] = [
+const right: Wrong['entered'] = [
   ['from', ankara],
   ['to', eskisehir],
   ['outward', dayAhead(5)],
@@ -39,29 +39,29 @@ const right: Wrong['typed'] = [
 ];
 
 const wrongs: readonly Wrong[] = [
-  { typed: [['from', '']], told: 'trip.from.missing' },
-  { typed: [['to', '']], told: 'trip.to.missing' },
-  { typed: [['to', 'Atlantis']], told: 'trip.station.unclear', values: () => ({ typed: 'Atlantis' }) },
-  { typed: [['outward', '']], told: 'trip.outward.missing' },
+  { entered: [['from', '']], message: 'trip.from.missing' },
+  { entered: [['to', '']], message: 'trip.to.missing' },
+  { entered: [['to', 'Atlantis']], message: 'trip.station.unclear', values: () => ({ typed: 'Atlantis' }) },
+  { entered: [['outward', '']], message: 'trip.outward.missing' },
   {
-    typed: [['outward', '7']],
-    told: 'trip.day.unclear',
-    values: (words) => ({ example: typedDayText(dayAhead(0), words) }),
+    entered: [['outward', '7']],
+    message: 'trip.day.unclear',
+    values: (words) => ({ example: dayInputText(dayAhead(0), words) }),
   },
-  { typed: [['outward', '2020-01-01']], told: 'trip.day.past' },
+  { entered: [['outward', '2020-01-01']], message: 'trip.day.past' },
   {
-    typed: [['outward', dayAhead(200)]],
-    told: 'trip.day.later',
-    values: (words) => ({ last: typedDayText(dayAhead(60), words) }),
+    entered: [['outward', dayAhead(200)]],
+    message: 'trip.day.later',
+    values: (words) => ({ last: dayInputText(dayAhead(60), words) }),
   },
-  { typed: [['back', '']], told: 'trip.back.missing' },
-  { typed: [['back', dayAhead(2)]], told: 'trip.back.before' },
+  { entered: [['back', '']], message: 'trip.back.missing' },
+  { entered: [['back', dayAhead(2)]], message: 'trip.back.before' },
   {
-    typed: [['passengers', '12']],
-    told: 'trip.passengers.many',
+    entered: [['passengers', '12']],
+    message: 'trip.passengers.many',
     values: ({ language }) => ({ most: numberText(11, language) }),
   },
-  { typed: [['lapChildren', '3']], told: 'trip.lap-children.many' },
+  { entered: [['lapChildren', '3']], message: 'trip.lap-children.many' },
 ];
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
@@ -73,13 +73,13 @@ const search = (page: Page, { say }: Words) =>
     .press('Enter');
 
 /** Types a trip, and gives the fields as they stand then. */
-const typeTrip = async (page: Page, typed: Wrong['typed'], words: Words) => {
-  const isBack = typed.some(([name]) => name === 'back');
+const typeTrip = async (page: Page, entered: Wrong['entered'], words: Words) => {
+  const isBack = entered.some(([name]) => name === 'back');
   await field(page, 'way')
     .and(page.locator(`[value=${isBack ? roundTripValue : oneWayValue}]`))
     .check();
-  const texts = [...new Map([...right, ...typed])].map(
-    ([name, text]) => [name, isDay(text) ? typedDayText(text, words) : text] as const,
+  const texts = [...new Map([...right, ...entered])].map(
+    ([name, text]) => [name, isDay(text) ? dayInputText(text, words) : text] as const,
   );
   for (const [name, text] of texts) await field(page, name).fill(text);
   return texts;
@@ -92,10 +92,10 @@ test.each(inTongues(wrongs))(
     await page.goto('/');
     await field(page, 'from').focus();
     await field(page, 'from').and(page.locator('[role=combobox]')).waitFor();
-    for (const { typed, told, values } of cases) {
-      const texts = await typeTrip(page, typed, words);
+    for (const { entered, message, values } of cases) {
+      const texts = await typeTrip(page, entered, words);
       await search(page, words);
-      const sentence = words.say(told, values?.(words));
+      const sentence = words.say(message, values?.(words));
       await page.getByRole('alert').getByRole('link', { name: sentence, exact: true }).press('Enter');
       const named = page.locator('input:focus');
       await expect.poll(() => named.getAttribute('aria-invalid'), soon).toBe('true');
@@ -104,21 +104,21 @@ test.each(inTongues(wrongs))(
   },
 );
 
-type Unsold = { readonly to: string; readonly told: MessageId };
+type Unsold = { readonly to: string; readonly message: MessageId };
 const unsold: readonly Unsold[] = [
-  { to: adapazari, told: 'trip.to.unpaired' },
-  { to: ankara, told: 'trip.to.same' },
+  { to: adapazari, message: 'trip.to.unpaired' },
+  { to: ankara, message: 'trip.to.same' },
 ];
 
 test.each(inTongues(unsold))(
   '[E-06] %s: an address between whose stations nothing is sold leads to the search, which says why',
   async (language, words, cases) => {
     const { page } = await visitor({ language });
-    for (const { to, told } of cases) {
+    for (const { to, message } of cases) {
       const query = { kalkis: ankara, varis: to, gidis: dayAhead(5), yolcu: '1' };
       await page.goto(`/sefer-listesi?${new URLSearchParams(query)}`);
       await page
-        .getByText(words.say(told, { from: ankara, to }))
+        .getByText(words.say(message, { from: ankara, to }))
         .first()
         .waitFor();
       expect(await field(page, 'to').inputValue()).toBe(to);
@@ -131,10 +131,10 @@ test.each(inTongues(['Atlantis']))(
   async (language, words, names) => {
     const { page } = await visitor({ language });
     await page.goto('/');
-    for (const typed of names) {
-      await field(page, 'from').fill(typed);
-      await page.getByText(words.say('trip.station.none', { typed }), { exact: true }).waitFor();
-      expect(await field(page, 'from').inputValue()).toBe(typed);
+    for (const entered of names) {
+      await field(page, 'from').fill(entered);
+      await page.getByText(words.say('trip.station.none', { typed: entered }), { exact: true }).waitFor();
+      expect(await field(page, 'from').inputValue()).toBe(entered);
     }
   },
 );
@@ -142,18 +142,18 @@ test.each(inTongues(['Atlantis']))(
 const listOf = (outward: string, back = '') =>
   `/sefer-listesi?kalkis=98&varis=93&gidis=${outward}${back === '' ? '' : `&donus=${back}`}&yolcu=1`;
 
-type Unlisted = { readonly refusal: RefusalName; readonly told: MessageId; readonly next: MessageId };
+type Unlisted = { readonly refusal: RefusalName; readonly message: MessageId; readonly next: MessageId };
 const [change, ask] = ['journey-list.change-search', 'journey-list.ask-again'] as const;
 
 const unlisted: readonly Unlisted[] = [
-  { refusal: 'too-many-passengers', told: 'booking.refused.too-many-passengers', next: change },
-  { refusal: 'no-train-found', told: 'search.refused.no-train-found', next: change },
-  { refusal: 'station-unknown', told: 'search.refused.station-unknown', next: change },
-  { refusal: 'stations-alike', told: 'search.refused.stations-alike', next: change },
-  { refusal: 'stations-unpaired', told: 'search.refused.stations-unpaired', next: change },
-  { refusal: 'day-not-on-sale', told: 'search.refused.day-not-on-sale', next: change },
-  { refusal: 'too-many-tries', told: 'journey-list.too-many-tries.text', next: ask },
-  { refusal: 'server-broken', told: 'journey-list.not-reached.text', next: ask },
+  { refusal: 'too-many-passengers', message: 'booking.refused.too-many-passengers', next: change },
+  { refusal: 'no-train-found', message: 'search.refused.no-train-found', next: change },
+  { refusal: 'station-unknown', message: 'search.refused.station-unknown', next: change },
+  { refusal: 'stations-alike', message: 'search.refused.stations-alike', next: change },
+  { refusal: 'stations-unpaired', message: 'search.refused.stations-unpaired', next: change },
+  { refusal: 'day-not-on-sale', message: 'search.refused.day-not-on-sale', next: change },
+  { refusal: 'too-many-tries', message: 'journey-list.too-many-tries.text', next: ask },
+  { refusal: 'server-broken', message: 'journey-list.not-reached.text', next: ask },
 ];
 
 test.each(inTongues(unlisted))(
@@ -161,18 +161,18 @@ test.each(inTongues(unlisted))(
   async (language, words, cases) => {
     const { page } = await visitor({ language });
     const world = worldHand(shop().origin);
-    for (const { refusal, told, next } of cases) {
+    for (const { refusal, message, next } of cases) {
       await world.answer(journeys.name, refuses(refusal));
       await page.goto(listOf(dayAhead(5)));
-      await stands(page, 'booking', 'listing.refused');
-      await page.getByText(words.say(told), { exact: true }).waitFor();
+      await waitForState(page, 'booking', 'listing.refused');
+      await page.getByText(words.say(message), { exact: true }).waitFor();
       expect(await page.getByText(words.say(next), { exact: true }).last().isVisible()).toBe(true);
       await page
         .getByRole('link', { name: words.say(change) })
         .last()
         .click();
       await page.waitForURL((url) => url.pathname === '/');
-      expect(await field(page, 'outward').inputValue()).toBe(typedDayText(dayAhead(5), words));
+      expect(await field(page, 'outward').inputValue()).toBe(dayInputText(dayAhead(5), words));
     }
     await world.turn({ do: 'let-pass', name: journeys.name });
   },
@@ -207,11 +207,11 @@ test.each(inTongues([listOf(dayAhead(5), dayAhead(8))]))(
     const { page } = await visitor({ language });
     for (const list of lists) {
       await page.goto(list);
-      await stands(page, 'booking', 'listing.outward');
+      await waitForState(page, 'booking', 'listing.outward');
       await page.goto('/koltuk-haritasi');
       await task(page, words, 'journey-list.outward');
       await choose(page);
-      await stands(page, 'booking', 'listing.back');
+      await waitForState(page, 'booking', 'listing.back');
       await page.goto('/koltuk-haritasi');
       await task(page, words, 'journey-list.back');
       const chosen = page.getByRole('region', { name: words.say('journey-list.chosen-outward') });
@@ -230,8 +230,11 @@ const withoutBack = async (page: Page, outward: string, back: string) => {
   ];
   const wish = { ways, party: { passengers: 1, women: 0, men: 0 } };
   const answer = await page.request.post(journeys.path, { data: wish, headers: { origin: shop().origin } });
-  const told = found.parse(await answer.json());
-  const body = { ...told, ways: told.ways.map((way, index) => (index === 0 ? way : { journeys: [] })) };
+  const answered = found.parse(await answer.json());
+  const body = {
+    ...answered,
+    ways: answered.ways.map((way, index) => (index === 0 ? way : { journeys: [] })),
+  };
   return { kind: 'answer', status: 200, body } as const;
 };
 
@@ -243,7 +246,7 @@ test.each(inTongues([[dayAhead(5), dayAhead(8)] as const]))(
     for (const [outward, back] of cases) {
       await world.answer(journeys.name, await withoutBack(page, outward, back));
       await page.goto(listOf(outward, back));
-      await stands(page, 'booking', 'listing.outward');
+      await waitForState(page, 'booking', 'listing.outward');
       await choose(page);
       await page.getByText(words.say('journey-list.no-back'), { exact: true }).waitFor();
       const chosen = page.getByRole('region', { name: words.say('journey-list.chosen-outward') });

@@ -8,14 +8,14 @@ import type { Words } from '#i18n/words.ts';
 import { described, handOver, writtenOf } from '../support/browser/desk.ts';
 import { type Heard, heardOn } from '../support/browser/heard.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
-import { stands } from '../support/browser/stands.ts';
 import { inTongues } from '../support/browser/tongues.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { waitForState } from '../support/browser/wait-for-state.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const mapsSaid = z.object({
+const mapsAnswer = z.object({
   seatMaps: z.array(
     z.object({
       trainCarIndex: z.int(),
@@ -29,7 +29,7 @@ const mapsSaid = z.object({
     }),
   ),
 });
-type Coach = z.output<typeof mapsSaid>['seatMaps'][number];
+type Coach = z.output<typeof mapsAnswer>['seatMaps'][number];
 
 const reasons = [
   'seat-map.why.beside-man',
@@ -53,13 +53,13 @@ const refusedWords = ({ say }: Words) =>
 
 /** The trains as the server has told them to the page. */
 const comeToSeats = async (page: Page, words: Words): Promise<readonly Coach[]> => {
-  const ground = { context: page.context(), origin: shop().origin };
-  await handOver(ground, writtenOf(await described(ground)));
+  const deps = { context: page.context(), origin: shop().origin };
+  await handOver(deps, writtenOf(await described(deps)));
   await page.goto('/koltuk-haritasi');
-  const told = page.waitForResponse((answer) => answer.url().endsWith(loadSeatMaps.path));
+  const mapsResponse = page.waitForResponse((answer) => answer.url().endsWith(loadSeatMaps.path));
   await page.getByRole('button', { name: words.say('passenger.submit'), exact: true }).click();
-  await stands(page, 'seat-plan', 'shown.fresh');
-  return mapsSaid.parse(await (await told).json()).seatMaps;
+  await waitForState(page, 'seat-plan', 'shown.fresh');
+  return mapsAnswer.parse(await (await mapsResponse).json()).seatMaps;
 };
 
 const placesOf = ({ seatMapTemplate }: Coach) =>
@@ -83,9 +83,9 @@ const faultsOfCell = (cell: Heard, coach: Coach, words: Words): readonly string[
     .map(({ priceAmount }) => moneyText(Math.round(priceAmount * 100), words));
   const isPriced = prices.some((price) => cell.name.endsWith(price));
   const isFree = parts.includes(words.say('seat-map.is.free'));
-  const isReasoned = refusedWords(words).some((said) => cell.name.includes(said));
+  const isReasoned = refusedWords(words).some((sentence) => cell.name.includes(sentence));
   const isRight = isTaken
-    ? isShut && takenWords(words).some((said) => cell.name.endsWith(said)) && !isFree
+    ? isShut && takenWords(words).some((sentence) => cell.name.endsWith(sentence)) && !isFree
     : isFree
       ? !isShut && isPriced
       : isShut && isReasoned;
@@ -142,7 +142,7 @@ test.each(inTongues([null]))(
     }
     const cell = page.locator('[role=gridcell][data-seat]:not([aria-disabled])').first();
     await cell.click();
-    await stands(page, 'seat-hold', 'counting.held.calm');
+    await waitForState(page, 'seat-hold', 'counting.held.calm');
     const isOwn = ({ name }: Heard) => name.includes(words.say('seat-map.is.own', { number: 1 }));
     const own = (await heardOn(page)).filter(
       ({ role, states }) => role === 'gridcell' && states.includes('selected'),

@@ -7,21 +7,21 @@ import type { Language } from '#domain/values/language.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Values } from '#i18n/values.ts';
 import type { Words } from '#i18n/words.ts';
-import { toldPassenger } from '#test/support/passengers.ts';
+import { createPassengerDraft } from '#test/support/passengers.ts';
 import { described, handOver, seated, writtenOf } from '../support/browser/desk.ts';
 import {
+  type Action,
   button,
-  type Deed,
   meet,
   meets,
   press,
   type Refused,
   type Sitting,
-} from '../support/browser/refused-deed.ts';
+} from '../support/browser/refused-action.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
-import { stands } from '../support/browser/stands.ts';
 import { inTongues } from '../support/browser/tongues.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { waitForState } from '../support/browser/wait-for-state.ts';
 import { worldHand } from '../support/shop/world.ts';
 
 const shop = shopOfThisFile();
@@ -29,18 +29,18 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 const free = (page: Page) =>
   page.locator('[role=gridcell][data-seat]:not([aria-disabled]):not([aria-selected=true])');
-const pressSeat: Deed = ({ page }) => free(page).first().click();
+const pressSeat: Action = ({ page }) => free(page).first().click();
 const sitDown = async (language: Language, words: Words, come: 'free' | 'holding'): Promise<Sitting> => {
   const { page } = await visitor({ language });
-  const ground = { context: page.context(), origin: shop().origin };
-  const pet = toldPassenger({ tariff: 'pet', firstName: 'BONCUK', dependsOn: 0 });
-  const desk = come === 'free' ? await described(ground, { others: [pet] }) : await seated(ground);
-  await handOver(ground, writtenOf(desk));
+  const deps = { context: page.context(), origin: shop().origin };
+  const pet = createPassengerDraft({ tariff: 'pet', firstName: 'BONCUK', dependsOn: 0 });
+  const desk = come === 'free' ? await described(deps, { others: [pet] }) : await seated(deps);
+  await handOver(deps, writtenOf(desk));
   await page.goto('/koltuk-haritasi');
   const sitting = { page, words, world: worldHand(shop().origin) };
   if (come === 'free') await press('passenger.submit')(sitting);
-  await stands(page, 'seat-hold', come === 'free' ? 'empty.fresh' : 'counting.held.calm');
-  await stands(page, 'seat-plan', 'shown.fresh');
+  await waitForState(page, 'seat-hold', come === 'free' ? 'empty.fresh' : 'counting.held.calm');
+  await waitForState(page, 'seat-plan', 'shown.fresh');
   if (come === 'free')
     await page
       .getByRole('group', { name: words.say('seat-map.coaches') })
@@ -50,7 +50,7 @@ const sitDown = async (language: Language, words: Words, come: 'free' | 'holding
   return sitting;
 };
 
-const namesStay: Deed = ({ page }) => page.getByText('AYŞE YILMAZ').first().waitFor();
+const namesStay: Action = ({ page }) => page.getByText('AYŞE YILMAZ').first().waitFor();
 
 const asked = z.record(z.string(), z.unknown());
 const rowOf = (seat: string) => seat.replace(/\D+$/, '');
@@ -66,7 +66,7 @@ const freeRow = async (page: Page): Promise<readonly string[]> => {
 
 /** Just before the seat is asked for, a man who travels alone takes it, or the others of its row. */
 const manTakes =
-  (which: 'beside' | 'it'): Deed =>
+  (which: 'beside' | 'it'): Action =>
   async ({ page }) => {
     const [seat = '', ...others] = await freeRow(page);
     const url = shop().origin + selectSeat.path;
@@ -85,7 +85,7 @@ const manTakes =
 
 const rider = ({ page, words }: Sitting, id: MessageId, values: Values) =>
   page.getByRole('radio', { name: words.say(id, values) });
-const petIsSeated: Deed = async (sitting) => {
+const petIsSeated: Action = async (sitting) => {
   const { page, words } = sitting;
   await rider(sitting, 'seat-map.passenger.pet', { number: 2 }).check();
   await page
@@ -93,16 +93,16 @@ const petIsSeated: Deed = async (sitting) => {
     .first()
     .click({ force: true });
 };
-const ayseIsSeated: Deed = (sitting) =>
+const ayseIsSeated: Action = (sitting) =>
   rider(sitting, 'seat-map.passenger.named', { number: 1, name: 'AYŞE YILMAZ' }).check();
 
 const another = 'seat-map.nearest' as const;
 
 /** While nothing is held yet. */
 const choosing: readonly Refused[] = [
-  { cause: manTakes('it'), told: 'seat.refused.seat-taken', next: another },
-  { cause: manTakes('beside'), told: 'seat.refused.gender-beside', next: another },
-  { cause: petIsSeated, told: 'seat-map.why.pet', next: 'seat-map.nearest.none', after: ayseIsSeated },
+  { cause: manTakes('it'), message: 'seat.refused.seat-taken', next: another },
+  { cause: manTakes('beside'), message: 'seat.refused.gender-beside', next: another },
+  { cause: petIsSeated, message: 'seat-map.why.pet', next: 'seat-map.nearest.none', after: ayseIsSeated },
   ...(
     [
       ['compartment-of-others', 'seat.refused.compartment-of-others', another],
@@ -116,10 +116,10 @@ const choosing: readonly Refused[] = [
       ['train-departed', 'seat.refused.train-departed', 'seat-map.leave'],
       ['too-many-tries', 'wire.too-many-tries', 'seat-map.leave'],
     ] as const
-  ).map(([refusal, told, next]) => ({ cause: meets(selectSeat.name, refusal, pressSeat), told, next })),
+  ).map(([refusal, message, next]) => ({ cause: meets(selectSeat.name, refusal, pressSeat), message, next })),
   {
     cause: meets(selectSeat.name, 'server-broken', pressSeat),
-    told: 'seat-map.unanswered.text',
+    message: 'seat-map.unanswered.text',
     next: 'seat-map.unanswered.ask',
     after: press('seat-map.unanswered.ask'),
   },
@@ -140,18 +140,18 @@ test.each(inTongues(choosing))(
 const toPayment = press('seat-map.to-payment');
 const longerThanHeld = 700_000;
 
-const reseat: Deed = async (sitting) => {
+const reseat: Action = async (sitting) => {
   await press('seat-map.expired.again')(sitting);
-  await stands(sitting.page, 'seat-hold', 'empty.fresh');
+  await waitForState(sitting.page, 'seat-hold', 'empty.fresh');
   await pressSeat(sitting);
-  await stands(sitting.page, 'seat-hold', 'counting.held.calm');
+  await waitForState(sitting.page, 'seat-hold', 'counting.held.calm');
 };
 
 /** While the seats are held. */
 const holding: readonly Refused[] = [
   {
     cause: meets(extendSeats.name, 'hold-not-extended', press('seat-clock.extend')),
-    told: 'seat.refused.hold-not-extended',
+    message: 'seat.refused.hold-not-extended',
     next: 'seat-map.to-payment',
   },
   ...(
@@ -166,9 +166,9 @@ const holding: readonly Refused[] = [
       ['too-late-to-reserve', 'booking.refused.too-late-to-reserve'],
       ['server-broken', 'passenger.refused.not-reached'],
     ] as const
-  ).map(([refusal, told]) => ({
+  ).map(([refusal, message]) => ({
     cause: meets(createPnr.name, refusal, toPayment),
-    told,
+    message,
     next: 'seat-map.to-payment' as const,
   })),
   ...(
@@ -177,9 +177,9 @@ const holding: readonly Refused[] = [
       ['place-of-another', 'booking.refused.place-of-another'],
       ['key-used-otherwise', 'seat-map.gone.text'],
     ] as const
-  ).map(([refusal, told]) => ({
+  ).map(([refusal, message]) => ({
     cause: meets(createPnr.name, refusal, toPayment),
-    told,
+    message,
     next: 'seat-map.expired.again' as const,
     after: reseat,
   })),
@@ -190,7 +190,7 @@ const timeIsOver: Refused = {
     await sitting.world.pass(longerThanHeld);
     await toPayment(sitting);
   },
-  told: 'seat-map.expired.text',
+  message: 'seat-map.expired.text',
   next: 'seat-map.expired.again',
   after: press('seat-map.expired.again'),
 };

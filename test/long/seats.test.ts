@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { tellFigure } from '#test/support/tell-figure.ts';
+import { recordFigure } from '../support/record-figure.ts';
 import { faultsIn, hammerSeats } from '../support/shop/seat-hammer.ts';
 import { raceFor } from '../support/shop/seat-race.ts';
 import { newRun, seatsOfThisFile, wantedIn } from '../support/shop/seats.ts';
@@ -12,7 +12,7 @@ const anHour = { timeout: 3_600_000 };
 const keepHolds = async () => {
   const { store, upkeep } = seats();
   await store.db.insertInto('seat_setting').values({ name: 'hold-minutes', value: '600' }).execute();
-  await upkeep.look();
+  await upkeep.check();
 };
 
 test('[V-23] 1,000 clients race for one seat, 100 times: one sale each', anHour, async () => {
@@ -26,7 +26,7 @@ test('[V-23] 1,000 clients race for one seat, 100 times: one sale each', anHour,
     expect(race).toEqual({ granted: 1, refused: { 'seat-taken': 999 } });
     sold += race.granted;
   }
-  tellFigure('races of 1,000 clients for one seat, sales each', sold / 100, 'sales');
+  recordFigure('races of 1,000 clients for one seat, sales each', sold / 100, 'sales');
 });
 
 test(
@@ -46,8 +46,8 @@ test(
     const seconds = (performance.now() - began) / 1_000;
     expect(faultsIn(history)).toEqual([]);
     expect(history.holds.length).toBeGreaterThan(operations / 5);
-    tellFigure('random seat operations', operations, 'operations');
-    tellFigure('random seat operations, overlaps', 0, 'overlaps');
-    tellFigure('random seat operations a second', operations / seconds, '1/s');
+    recordFigure('random seat operations', operations, 'operations');
+    recordFigure('random seat operations, overlaps', 0, 'overlaps');
+    recordFigure('random seat operations a second', operations / seconds, '1/s');
   },
 );

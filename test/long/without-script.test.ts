@@ -7,11 +7,11 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { buyFor } from '../support/browser/bought-visit.ts';
+import { buyFor } from '../support/browser/buy-in-browser.ts';
+import { openRoutes } from '../support/browser/open-routes.ts';
 import { photograph } from '../support/browser/photograph.ts';
 import { sticksOut } from '../support/browser/reflow.ts';
 import { shopOfThisFile } from '../support/browser/shop.ts';
-import { standingPlaces } from '../support/browser/standing-places.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
 
 const shop = shopOfThisFile();
@@ -36,8 +36,8 @@ const readOn = (page: Page) => page.locator('main').innerText();
 /** Facts under their names. */
 const factsOn = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const names = await page.locator('main dt').allInnerTexts();
-  const said = await page.locator('main dd').allInnerTexts();
-  return Object.fromEntries(names.map((name, index) => [name, said[index] ?? '']));
+  const facts = await page.locator('main dd').allInnerTexts();
+  return Object.fromEntries(names.map((name, index) => [name, facts[index] ?? '']));
 };
 
 describe.each(tongues)('%s', (language) => {
@@ -100,16 +100,16 @@ describe.each(tongues)('%s', (language) => {
 
   test('nothing is waited for without a script, on any page, and nothing sticks out', async () => {
     const { page } = await visitor({ language, script: false });
-    for (const { path } of standingPlaces) {
+    for (const { path } of openRoutes) {
       await page.goto(path);
-      const said = await readOn(page);
+      const text = await readOn(page);
       expect(
-        waiting.filter((id) => said.includes(words[id])),
+        waiting.filter((id) => text.includes(words[id])),
         path,
       ).toEqual([]);
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
       expect(await sticksOut(page), path).toEqual([]);
     }
-    expect(standingPlaces.length).toBeGreaterThan(5);
+    expect(openRoutes.length).toBeGreaterThan(5);
   });
 });

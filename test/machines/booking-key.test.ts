@@ -4,7 +4,7 @@ import type { DaysAround } from '#domain/journey/day-offer.ts';
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
-import { type CreateAnswer, patience, type SearchAnswer } from '#machines/booking/booking.model.ts';
+import { type CreateAnswer, type SearchAnswer, timeout } from '#machines/booking/booking.model.ts';
 import type { BookingPorts } from '#machines/booking/booking.ports.ts';
 import {
   ayse,
@@ -25,7 +25,7 @@ type Creating = InputFrom<BookingPorts['createBooking']>;
 const never = fromPromise<void, { readonly at: number }>(() => new Promise(() => undefined));
 const soon = { timeout: 5_000 };
 const corrected: PassengerDraft = { ...ayse, lastName: 'YILDIZ' };
-const told = (passenger: PassengerDraft) => ({ passengers: [passenger], contact });
+const enteredPeople = (passenger: PassengerDraft) => ({ passengers: [passenger], contact });
 
 /** A server that makes a booking once for a key, is not heard the first time, and refuses the key for anything else. */
 const deafServer = () => {
@@ -80,7 +80,7 @@ const begun = () => {
   const choose = async () => {
     await at({ listing: 'outward' });
     actor.send({ type: 'journey.chosen', chosen: journey, at: startsAt });
-    actor.send({ type: 'passengers.told', ...told(corrected), at: startsAt });
+    actor.send({ type: 'passengers.told', ...enteredPeople(corrected), at: startsAt });
   };
   return { actor, clock, asked, hold, at, sitDown, choose };
 };
@@ -92,12 +92,12 @@ const refusedForItsKey = async () => {
   actor.start();
   await at({ listing: 'outward' });
   actor.send({ type: 'journey.chosen', chosen: journey, at: startsAt });
-  actor.send({ type: 'passengers.told', ...told(ayse), at: startsAt });
+  actor.send({ type: 'passengers.told', ...enteredPeople(ayse), at: startsAt });
   await sitDown();
   await at('creating');
-  clock.increment(patience);
+  clock.increment(timeout);
   await at('seating');
-  actor.send({ type: 'passengers.corrected', ...told(corrected) });
+  actor.send({ type: 'passengers.corrected', ...enteredPeople(corrected) });
   hold()?.send({ type: 'seats.confirmed' });
   await at('expired');
   return flow;

@@ -20,9 +20,9 @@ const never = fromPromise<void, { readonly at: number }>(() => new Promise(() =>
 const found = { id: 's-1', keptUntil: 9 * day, offers: [sampleCar], count: 1, rest: 'none' } as const;
 
 type Search = { readonly wish: RentalWish; readonly listing: RentalListing };
-type Said = { readonly list?: () => Promise<ListedAnswer>; readonly places?: PlacesAnswer };
+type Answers = { readonly list?: () => Promise<ListedAnswer>; readonly places?: PlacesAnswer };
 
-const rentalWith = ({ list, places }: Said, kept: CarRental['input']['kept'] = null) =>
+const rentalWith = ({ list, places }: Answers, kept: CarRental['input']['kept'] = null) =>
   createActor(
     carRentalMachine.provide({
       actors: {
@@ -69,16 +69,16 @@ test('what a train cannot say stays as it was typed; asked again it fills in aga
   const places = { pickUpOffice: null, pickUpAt: 6 * day, dropOffOffice: null, dropOffAt: null };
   const rental = rentalWith({ places: granted(places) });
   await waitFor(rental, (snapshot) => snapshot.matches('seeking'));
-  const told: unknown[] = [];
-  for (const typed of [wish, { ...wish, pickUpAt: 7 * day }]) {
-    rental.send({ type: 'wish.noted', wish: typed });
+  const reported: unknown[] = [];
+  for (const input of [wish, { ...wish, pickUpAt: 7 * day }]) {
+    rental.send({ type: 'wish.noted', wish: input });
     rental.send({ type: 'train.sought', pnr: 'K7Q2ZT', surname: 'YILMAZ' });
     const { context } = await waitFor(rental, (snapshot) => snapshot.matches({ seeking: 'farAway' }));
-    told.push([context.fills, context.wish]);
+    reported.push([context.fills, context.wish]);
   }
   rental.stop();
   const filled = { pickUpOffice: 'ankara', pickUpAt: 6 * day, dropOffOffice: '', dropOffAt: 8 * day };
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [1, filled],
     [2, filled],
   ]);

@@ -5,7 +5,7 @@ const fixture = (name: string) => `test/machines/fixtures/${name}.paths.ts`;
 
 describe('npm run paths', { timeout: 60_000 }, () => {
   test('prints a suite and ends well', async () => {
-    const { code, out, told } = await spawned(
+    const { code, out, stderr } = await spawned(
       'paths',
       fixture('triangle'),
       '--criterion',
@@ -13,7 +13,7 @@ describe('npm run paths', { timeout: 60_000 }, () => {
       '--format',
       'gherkin',
     );
-    expect({ code, told }).toEqual({ code: 0, told: '' });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(out.split('\n').slice(0, 3)).toEqual([
       'Feature: triangle, edges',
       '  edges: 6 of 6 reached',
@@ -60,9 +60,9 @@ describe('npm run paths', { timeout: 60_000 }, () => {
       /^rule 3, control is finite and small: broken, calm: the walk has no end: control\.count took 201 values and goes on\n$/,
     ],
   ])('%s: one line, and exit code 2', async (_, words, line) => {
-    const { code, out, told } = await ranHere('paths', ...words);
+    const { code, out, stderr } = await ranHere('paths', ...words);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(told).toMatch(line);
+    expect(stderr).toMatch(line);
   });
 });
 
@@ -71,7 +71,7 @@ describe('npm run mutants', { timeout: 60_000 }, () => {
     expect(await spawned('mutants', fixture('triangle'))).toEqual({
       code: 0,
       out: 'triangle: 16 of 16 mutants killed, 0 equivalent, score 100.0 %\n',
-      told: '',
+      stderr: '',
     });
   });
 
@@ -85,8 +85,8 @@ describe('npm run mutants', { timeout: 60_000 }, () => {
   });
 
   test('an unknown flow: one line, and exit code 2', async () => {
-    const { code, told } = await ranHere('mutants', 'no-such-flow');
+    const { code, stderr } = await ranHere('mutants', 'no-such-flow');
     expect(code).toBe(2);
-    expect(told).toMatch(/^Unknown flow no-such-flow\. There are: .*\n$/);
+    expect(stderr).toMatch(/^Unknown flow no-such-flow\. There are: .*\n$/);
   });
 });

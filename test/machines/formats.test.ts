@@ -71,15 +71,15 @@ test('CSV has a row per step, and quotes what needs it', () => {
 test('JSON carries the whole suite, an error with its message', () => {
   const read = JSON.parse(suiteAs('json', asking));
   expect(read.paths).toHaveLength(asking.paths.length);
-  const broke = read.paths
+  const failed = read.paths
     .flatMap((path: { steps: { event: { type: string } }[] }) => path.steps)
     .find((step: { event: { type: string } }) => step.event.type === 'xstate.error.actor.holdSeat');
-  expect(broke.event).toEqual({
+  expect(failed.event).toEqual({
     type: 'xstate.error.actor.holdSeat',
     actorId: 'holdSeat',
     error: { name: 'Error', message: 'The world broke.' },
   });
-  expect(broke.expected.emitted).toEqual([
+  expect(failed.expected.emitted).toEqual([
     { type: 'failed', error: { name: 'Error', message: 'The world broke.' } },
   ]);
 });

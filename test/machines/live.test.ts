@@ -61,6 +61,6 @@ test('a step played too late is not what the path expects', async () => {
 
 test('what a flow passes on to its child is seen', async () => {
   const { paths } = suiteOf(explore(parentWalk));
-  const told = paths.flatMap((path) => expectedOf(path).flatMap((sight) => sight.told));
-  expect(told).toEqual([{ to: 'form', event: { type: 'form.closed' } }]);
+  const sentEvents = paths.flatMap((path) => expectedOf(path).flatMap((sight) => sight.sentEvents));
+  expect(sentEvents).toEqual([{ to: 'form', event: { type: 'form.closed' } }]);
 });

@@ -16,9 +16,9 @@ test('a member without an account of miles is told so, and it is asked for once'
     input: { payer: 'member', locator: 'AB12CD', bought: 'sale', price, payBy: 1, now: 0 },
   }).start();
   payment.send({ type: 'method.chosen', method: 'miles' });
-  const told = await waitFor(payment, (snapshot) => snapshot.context.refusal !== null);
+  const refusedSnapshot = await waitFor(payment, (snapshot) => snapshot.context.refusal !== null);
   payment.stop();
-  expect([told.value, told.context.refusal, asked]).toEqual([
+  expect([refusedSnapshot.value, refusedSnapshot.context.refusal, asked]).toEqual([
     { choosing: 'countingMiles' },
     'miles-unknown',
     1,

@@ -111,7 +111,7 @@ export const reachedByLibrary = (walk: Walk): Reached => {
 
 /** The same of what the kit has walked. */
 export const reachedByKit = ({ walk, states, edges }: Exploration): Reached => {
-  const at = new Map(states.map(({ id, standing }) => [id, standing.snapshot]));
+  const at = new Map(states.map(({ id, machineState }) => [id, machineState.snapshot]));
   const arrows = edges.flatMap(({ from, to, move, stepped }) => {
     const [before, after] = [at.get(from), at.get(to)];
     if (before === undefined || after === undefined || stepped.taken.length === 0) return [];

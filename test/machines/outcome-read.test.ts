@@ -7,7 +7,7 @@ const context = {
   ...begun({ booking: bookedPair('valid', 'valid'), now: startsAt }),
   chosen: ['100000000001'],
   refusal: 'proof-needed' as const,
-  said: 'Kim olduğunuzu gösterin.',
+  message: 'Kim olduğunuzu gösterin.',
 };
 
 test.each([
@@ -15,9 +15,9 @@ test.each([
   ['was returned', bookedPair('returned', 'valid'), null, null],
 ] as const)(
   '[E-09] after an unheard deed a chosen ticket %s: why it was refused is said, or nothing is',
-  (_, booking, refusal, said) => {
+  (_, booking, refusal, message) => {
     const { asOf, tickets, chosen } = begun({ booking, now: startsAt });
-    const read = { booking, asOf, tickets, chosen, refusal, said };
+    const read = { booking, asOf, tickets, chosen, refusal, message };
     expect(outcomeRead({ context }, granted(booking))).toEqual(read);
   },
 );

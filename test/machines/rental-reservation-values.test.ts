@@ -5,9 +5,9 @@ import { rentalReservationMachine } from '#machines/rental-reservation/rental-re
 import {
   type CancelAnswer,
   type LinkAnswer,
-  lookAgainAfter,
-  patience,
   type RefundAnswer,
+  recheckAfter,
+  timeout,
   type ViewAnswer,
 } from '#machines/rental-reservation/rental-reservation.model.ts';
 import type { RentalReservationPorts } from '#machines/rental-reservation/rental-reservation.ports.ts';
@@ -30,7 +30,7 @@ test('[R-28] whose rental was guessed at too often is mailed a link for what was
     }),
     { input: { code: '', number: '' }, clock: new SimulatedClock() },
   ).start();
-  const standing = () => {
+  const stateNow = () => {
     const { value, context } = actor.getSnapshot();
     return [value, context.refusal, context.sought];
   };
@@ -39,14 +39,14 @@ test('[R-28] whose rental was guessed at too often is mailed a link for what was
   const sought = { number: 'ark7q2zt', surname: 'Yılmaz' };
   actor.send({ type: 'rental.sought', ...sought });
   await comeTo('unproved');
-  const seen = [standing()];
+  const seen = [stateNow()];
   actor.send({ type: 'link.wanted' });
-  seen.push(standing());
+  seen.push(stateNow());
   await comeTo('unproved');
-  seen.push(standing());
+  seen.push(stateNow());
   actor.send({ type: 'link.wanted' });
   await comeTo('mailed');
-  seen.push(standing());
+  seen.push(stateNow());
   actor.stop();
   expect([asked, seen]).toEqual([
     [sought, sought],
@@ -88,7 +88,7 @@ test('another sum is told in the question alone: whoever keeps the rental then r
   actor.send({ type: 'cancellation.declined' });
   const { context: after, value } = actor.getSnapshot();
   actor.stop();
-  expect([inQuestion.refusal, after.refusal, after.said, value]).toEqual([
+  expect([inQuestion.refusal, after.refusal, after.message, value]).toEqual([
     'amount-differs',
     null,
     null,
@@ -103,7 +103,7 @@ test('[E-13] [S-20] against a server that hangs, the way out stands the whole ti
     return [now.hasTag('busy'), isUnheard(now), now.can({ type: 'cancellation.declined' })];
   };
   const rounds = [seen()];
-  for (const wait of [patience, lookAgainAfter, patience, lookAgainAfter]) {
+  for (const wait of [timeout, recheckAfter, timeout, recheckAfter]) {
     clock.increment(wait);
     rounds.push(seen());
   }

@@ -13,8 +13,8 @@ const linesOf = (walk: Parameters<typeof checked>[0]) => checked(walk).breaches.
 describe('every rule has a chart that breaks it, and one line that names rule and place', {
   timeout: 60_000,
 }, () => {
-  test.each(Object.entries(broken))('%s', (_, { walk, told }) => {
-    expect(linesOf(walk)).toEqual([told]);
+  test.each(Object.entries(broken))('%s', (_, { walk, message }) => {
+    expect(linesOf(walk)).toEqual([message]);
   });
 });
 

@@ -4,20 +4,22 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 
-type Said = Answer<null, 'full'> | 'lost';
+type Reply = Answer<null, 'full'> | 'lost';
 
 const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));
 
 /** The keys under which the fields were sent one after the other, each answered so. */
-const keysOf = async (sent: readonly (readonly [text: string, said: Said])[]): Promise<readonly string[]> => {
+const keysOf = async (
+  sent: readonly (readonly [text: string, said: Reply])[],
+): Promise<readonly string[]> => {
   const keys: string[] = [];
-  const answers = sent.map(([, said]) => said);
+  const answers = sent.map(([, reply]) => reply);
   const machine = submissionOf<string, null, 'full'>().provide({
     actors: {
       sendForm: fromPromise(({ input }) => {
         keys.push(input.key);
-        const said = answers[keys.length - 1] ?? 'lost';
-        return said === 'lost' ? Promise.reject(new Error('No answer came.')) : Promise.resolve(said);
+        const reply = answers[keys.length - 1] ?? 'lost';
+        return reply === 'lost' ? Promise.reject(new Error('No answer came.')) : Promise.resolve(reply);
       }),
       waitingEnd: never,
     },

@@ -10,7 +10,7 @@ import type { TicketActionsPorts } from '#machines/ticket-actions/ticket-actions
 
 const held = bookedPair('valid', 'used');
 const returned = bookedPair('returned', 'used');
-const deal: Deal = { deed: 'return', tickets: [], total: 0 };
+const deal: Deal = { action: 'return', tickets: [], total: 0 };
 
 const dealt = async (): Promise<DealAnswer> => granted(deal);
 
@@ -30,7 +30,7 @@ const returning = async (read: () => Promise<Reservation>) => {
   onTestFinished(() => {
     actions.stop();
   });
-  actions.send({ type: 'deal.asked', deed: 'return' });
+  actions.send({ type: 'deal.asked', action: 'return' });
   await waitFor(actions, (snapshot) => snapshot.matches('reviewing'));
   actions.send({ type: 'deal.confirmed', key: 'k-1' });
   await waitFor(actions, (snapshot) => snapshot.matches('done'));

@@ -80,7 +80,7 @@ const takenByTrying = ({ walk: { machine }, starts, states, edges }: Exploration
   const delayOf = (timer: string) =>
     Number(Reflect.get(machine.implementations.delays, timer.split('.')[2] ?? ''));
   const after = (from: Instant, passed: number, to: number, armed: readonly string[]): Instant => {
-    const timers = states[to]?.standing.timers ?? new Map();
+    const timers = states[to]?.machineState.timers ?? new Map();
     const kept = from.left.filter(([timer]) => timers.has(timer) && !armed.includes(timer));
     return {
       state: to,

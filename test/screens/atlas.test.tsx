@@ -90,9 +90,9 @@ describe('[R-49] the atlas', () => {
     const now = document.querySelector<SVGElement>('svg .state.is-chosen')?.dataset.state;
     expect(now).not.toBe(root.initial);
     const names = await namesIn('tr');
-    const said = names[`flow.session.state.${now?.replace('session.', '')}`] ?? 'nothing';
+    const stateName = names[`flow.session.state.${now?.replace('session.', '')}`] ?? 'nothing';
     expect(
-      [...document.querySelectorAll('output')].some(({ textContent }) => textContent.startsWith(said)),
+      [...document.querySelectorAll('output')].some(({ textContent }) => textContent.startsWith(stateName)),
     ).toBe(true);
   });
 

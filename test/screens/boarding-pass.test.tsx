@@ -31,7 +31,7 @@ const pass: BoardingPass = {
   barcodeSvg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
 };
 
-const toldUnder = (name: string) => {
+const factUnder = (name: string) => {
   const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name);
   return term?.nextElementSibling?.textContent;
 };
@@ -47,14 +47,14 @@ const opened = (shown: BoardingPass | NoPass, language: (typeof languages)[numbe
 test.each(languages)('coach and fare are told as the reader reads them: %s', (language) => {
   const { say } = wordsOf(language);
   opened(pass, language);
-  expect(toldUnder(say('paper.coach'))).toBe(numberText(3, language));
-  expect(toldUnder(say('paper.fare'))).toBe(say('fare-family.STANDART'));
+  expect(factUnder(say('paper.coach'))).toBe(numberText(3, language));
+  expect(factUnder(say('paper.fare'))).toBe(say('fare-family.STANDART'));
 });
 
 test('a coach that is called by a name keeps it', () => {
   const { say } = wordsOf('fa');
   opened({ ...pass, wagon: 'B2' }, 'fa');
-  expect(toldUnder(say('paper.coach'))).toBe('B2');
+  expect(factUnder(say('paper.coach'))).toBe('B2');
 });
 
 test('an address that has missed too often is told to wait, not that its ticket is over', async () => {

@@ -29,7 +29,7 @@ test.each(languages)(
     const { redraw } = drawn(view('cancelled'), language);
     for (const [status, sentence] of ends) {
       redraw(view(status));
-      const told = page
+      const texts = page
         .getByRole('button')
         .elements()
         .map((button) => [
@@ -37,9 +37,9 @@ test.each(languages)(
           button.getAttribute('aria-disabled'),
           document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
         ]);
-      expect(told).toEqual(
-        (['option.buy', 'option.extend', 'option.cancel'] as const).map((deed) => [
-          say(deed),
+      expect(texts).toEqual(
+        (['option.buy', 'option.extend', 'option.cancel'] as const).map((action) => [
+          say(action),
           'true',
           say(sentence),
         ]),

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { bookingEventDeeds } from '#domain/booking/booking-events.ts';
+import { bookingEventActions } from '#domain/booking/booking-events.ts';
 import { bookingStatuses } from '#domain/booking/booking-status.ts';
 import { plainHistory, weekUntil } from '#domain/booking/history-view.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
@@ -16,7 +16,7 @@ import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
 import { MyTickets } from '#screens/my-tickets/my-tickets.tsx';
 import { boughtAt, boughtBooking } from '#test/support/bought-booking.ts';
 import { axeInPage } from '../support/views/axe-in-page.ts';
-import { NoDeeds } from '../support/views/no-deeds.tsx';
+import { NoActions } from '../support/views/no-actions.tsx';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 
@@ -40,7 +40,7 @@ const shown = (
       <main>
         <h1>·</h1>
         <h2>·</h2>
-        <FoundBookings form={form} onAsk={() => form.send(asked)} isWhole={isWhole} Deeds={NoDeeds} />
+        <FoundBookings form={form} onAsk={() => form.send(asked)} isWhole={isWhole} Actions={NoActions} />
       </main>
     </ShopAround>,
     language,
@@ -89,8 +89,8 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('[S-16] each standing of a booking and each thing that happened to it is said in words', async () => {
-    const events = [...bookingEventDeeds, 'sealed'].map((deed, minute) => ({
-      deed,
+    const events = [...bookingEventActions, 'sealed'].map((action, minute) => ({
+      deed: action,
       at: boughtAt + minute * 60_000,
       ticket: null,
     }));
@@ -118,11 +118,11 @@ describe.each(languages)('%s', (language) => {
     const slots = page.getByRole('button', { name: /^slot / }).elements();
     expect(slots.map((slot) => slot.textContent)).toEqual(bookingStatuses.map((status) => `slot ${status}`));
     for (const summary of document.querySelectorAll('summary')) summary.click();
-    const told = [...(cards[0]?.querySelectorAll('ol > li') ?? [])].map(
+    const texts = [...(cards[0]?.querySelectorAll('ol > li') ?? [])].map(
       (item) => item.lastChild?.textContent,
     );
-    expect(told).toEqual([
-      ...bookingEventDeeds.map((deed) => say(bookingEventIds[deed])),
+    expect(texts).toEqual([
+      ...bookingEventActions.map((action) => say(bookingEventIds[action])),
       say('booking.event.other'),
     ]);
     expect(await axeInPage()).toEqual([]);
@@ -135,8 +135,8 @@ const read: HistoryRead = {
   view: plainHistory,
   days,
   named: null,
-  typed: { first: '17.11.2026', last: '23.11.2026' },
-  findings: [],
+  entered: { first: '17.11.2026', last: '23.11.2026' },
+  problems: [],
   today,
 };
 
@@ -177,13 +177,13 @@ describe('[V-22] the days of a list', () => {
       [],
     ]);
     await expect.element(page.getByRole('alert').first()).toHaveFocus();
-    redraw(pageOf({ ...read, typed: { first: '10.11.2026', last: '16.11.2026' } }, onDays));
+    redraw(pageOf({ ...read, entered: { first: '10.11.2026', last: '16.11.2026' } }, onDays));
     expect([first?.().value, last?.().value]).toEqual(['10.11.2026', '16.11.2026']);
     expect(last?.().getAttribute('aria-invalid')).not.toBe('true');
   });
 
   test('without days everything that holds is shown, and the last week is a link away', () => {
-    const ways = waysTo({ ...read, typed: { first: '', last: '' } });
+    const ways = waysTo({ ...read, entered: { first: '', last: '' } });
     expect([ways, first?.().value, last?.().value]).toEqual([
       [[say('history.week.last'), '/biletlerim-rezervasyonlarim?ilk=2026-11-17&son=2026-11-23']],
       '',

@@ -34,23 +34,29 @@ export const fewStations = stationBookOf({
   tariffs: [],
 });
 
-type Own = {
+type Props = {
   readonly trips?: readonly RecentTrip[];
   readonly onWish?: (wished: Wished) => void;
   readonly onForget?: () => void;
 };
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-const noTrips: Own['trips'] = [];
+const noTrips: Props['trips'] = [];
 
 /** The home page on a day, with the stations at hand. */
-export const HomeSample = ({ trips = noTrips, onWish = nothing, onForget = nothing }: Own) => {
+export const HomeSample = ({ trips = noTrips, onWish = noop, onForget = noop }: Props) => {
   const words = useWords();
-  const stations = { book: fewStations, nameOf: fewStations.nameOf, wake: nothing };
+  const stations = { book: fewStations, nameOf: fewStations.nameOf, load: noop };
   return (
     <StationsContext value={stations}>
-      <Home today={today} typed={blankTrip(today, words)} trips={trips} onForget={onForget} onWish={onWish} />
+      <Home
+        today={today}
+        entered={blankTrip(today, words)}
+        trips={trips}
+        onForget={onForget}
+        onWish={onWish}
+      />
     </StationsContext>
   );
 };

@@ -5,7 +5,7 @@ import { type JourneyView, plainView } from '#domain/journey/journey-view.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
 import { JourneyList } from '#screens/journey-list/journey-list.tsx';
-import { bookingNow } from '../support/standing-booking.ts';
+import { bookingNow } from '../support/seated-booking.ts';
 import { listedFound, listedOffers, listedWish } from '../support/views/listing-booking.ts';
 import { drawn } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
@@ -38,7 +38,7 @@ export const openedList = (booking: BookingActor | null, { list, view, language 
           booking={booking}
           drawn={drawnList({ ...list, view: { ...plainView, ...view } })}
           nameOf={(station) => names[station] ?? ''}
-          early={null}
+          earlyPick={null}
           onChoose={onChoose}
         />
       </main>

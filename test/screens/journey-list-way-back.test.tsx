@@ -9,7 +9,7 @@ import { momentText } from '#i18n/moment-text.ts';
 import { changing, journey, wayBack } from '#machines/booking/booking.samples.part.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { early, joined, later, listedDay, overnight, quick, soldOut } from '../support/listed-journeys.ts';
-import { bookingNow } from '../support/standing-booking.ts';
+import { bookingNow } from '../support/seated-booking.ts';
 import { axeInPage } from '../support/views/axe-in-page.ts';
 import { listedBooking } from '../support/views/listing-booking.ts';
 import { wordsOf } from './drawn.tsx';

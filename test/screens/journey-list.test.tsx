@@ -4,7 +4,7 @@ import { keyOf } from '#domain/journey/journey-facts.ts';
 import { alarmAddress } from '#domain/seat/seat-alarm.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { early, overnight, quick, soldOut } from '../support/listed-journeys.ts';
-import { bookingNow } from '../support/standing-booking.ts';
+import { bookingNow } from '../support/seated-booking.ts';
 import { listedBooking, listedWish } from '../support/views/listing-booking.ts';
 import { wordsOf } from './drawn.tsx';
 import { clocksShown, openedList } from './journey-list-sample.tsx';
@@ -27,12 +27,12 @@ describe('[R-02] the list', () => {
   test('names every class in full: what it is, what it costs, how many places it has', async () => {
     const { booking } = await listedBooking();
     const onChoose = openedList(booking);
-    const said = [say('cabin.Y1'), moneyText(93_000, words), say('journey-list.places', { count: 3 })].join(
+    const text = [say('cabin.Y1'), moneyText(93_000, words), say('journey-list.places', { count: 3 })].join(
       ', ',
     );
     const choose = say('journey-list.choose', { departs: '09:00' });
     const button = page.getByRole('button', { name: choose }).first();
-    expect(button.element().textContent).toBe(`${said}. ${choose}`);
+    expect(button.element().textContent).toBe(`${text}. ${choose}`);
     await button.click();
     await expect
       .poll(() => onChoose.mock.calls)

@@ -21,8 +21,8 @@ import { ShopAround } from './shop-around.tsx';
 const code = 'c'.repeat(43);
 
 /** The page of a link, once the server has said whose it is. */
-const shown = (said: Answer<ReadLink, ReadLinkRefusal>) => {
-  const reading = answeredBy<LinkCode, ReadLink, ReadLinkRefusal>(said);
+const shown = (answer: Answer<ReadLink, ReadLinkRefusal>) => {
+  const reading = answeredBy<LinkCode, ReadLink, ReadLinkRefusal>(answer);
   const setting = answeredBy<PasswordReset, null, PasswordResetRefusal>(granted(null));
   const link = createActor(
     submissionOf<LinkCode, ReadLink, ReadLinkRefusal>().provide({ actors: reading.actors }),
@@ -64,9 +64,9 @@ test.each(languages)(
 test.each([
   ['leads to a new password of a member who stands', granted({ activates: null })],
   ['is used or too old', refused('link-used-or-old')],
-])('[S-08] a link that %s names nobody, and the form stands', async (_, said) => {
+])('[S-08] a link that %s names nobody, and the form stands', async (_, answer) => {
   const { say } = wordsOf('tr');
-  drawn(shown(said), 'tr');
+  drawn(shown(answer), 'tr');
   await expect.element(page.getByRole('button', { name: say('password.reset.submit') })).toBeVisible();
   await expect
     .element(page.getByText(say('password.reset.activates.text', { minutes })))

@@ -72,7 +72,7 @@ const sentWith = async (
   await page.getByRole('button', { name: say(`password.${name}.submit`) }).click();
   return {
     say,
-    told: async (isKnown: 'known' | 'not-known') => {
+    expectNotice: async (isKnown: 'known' | 'not-known') => {
       const [is, isNot] = ['password.refused.title', 'settling.unheard'] as const;
       const [shown, hidden] = isKnown === 'known' ? [is, isNot] : [isNot, is];
       await expect.element(page.getByText(say(shown))).toBeVisible();
@@ -88,17 +88,19 @@ const everywhere = languages.flatMap((language) =>
 test.each(everywhere)(
   '[V-11] without an answer nobody says that the password has not changed: %s, %s',
   async (name, language) => {
-    const { told } = await sentWith(name, language, () => Promise.reject(new Error('It was cut off.')));
-    await told('not-known');
+    const { expectNotice } = await sentWith(name, language, () =>
+      Promise.reject(new Error('It was cut off.')),
+    );
+    await expectNotice('not-known');
   },
 );
 
 test.each(everywhere)(
   '[V-11] whoever waits no longer is told that it may have changed: %s, %s',
   async (name, language) => {
-    const { say, told } = await sentWith(name, language, never);
+    const { say, expectNotice } = await sentWith(name, language, never);
     await page.getByRole('button', { name: say('password.abandon'), exact: true }).click();
-    await told('not-known');
+    await expectNotice('not-known');
   },
 );
 
@@ -107,12 +109,12 @@ test.each(everywhere)(
   async (name, language) => {
     const answers = [refused('key-in-use'), refused('too-many-tries')] as const;
     let tries = 0;
-    const { say, told } = await sentWith(name, language, async () => {
+    const { say, expectNotice } = await sentWith(name, language, async () => {
       tries += 1;
       return answers[tries - 1] ?? answers[1];
     });
-    await told('not-known');
+    await expectNotice('not-known');
     await page.getByRole('button', { name: say(`password.${name}.submit`) }).click();
-    await told('known');
+    await expectNotice('known');
   },
 );

@@ -8,7 +8,7 @@ import { type BookingAnswer, noContact } from '#machines/booking/booking.model.t
 import type { Acted } from '#panels/ticket-card/deeding.ts';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 import { boughtBooking as bought, boughtAt as now } from '#test/support/bought-booking.ts';
-import { NoDeeds } from '../support/views/no-deeds.tsx';
+import { NoActions } from '../support/views/no-actions.tsx';
 import { drawn } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 
@@ -47,7 +47,7 @@ test('[R-05] what a reader does with bought tickets goes on when the booking com
   const booking = await endedBooking();
   const view = drawn(
     <ShopAround>
-      <PaymentResult booking={null} bought={bought} now={null} Copies={Marked} Deeds={NoDeeds} />
+      <PaymentResult booking={null} bought={bought} now={null} Copies={Marked} Actions={NoActions} />
     </ShopAround>,
   );
   const before = mark();
@@ -55,7 +55,7 @@ test('[R-05] what a reader does with bought tickets goes on when the booking com
   expect(document.querySelector('[data-flow=booking]')).toBeNull();
   view.redraw(
     <ShopAround booking={booking}>
-      <PaymentResult booking={booking} bought={bought} now={null} Copies={Marked} Deeds={NoDeeds} />
+      <PaymentResult booking={booking} bought={bought} now={null} Copies={Marked} Actions={NoActions} />
     </ShopAround>,
   );
   expect(document.querySelector('[data-flow=booking]')?.getAttribute('data-state')).toBe('ended.issued');
@@ -78,7 +78,7 @@ test.each([
         bought={{ ...bought, status, kind, mayAct }}
         now={null}
         Copies={Marked}
-        Deeds={Telling}
+        Actions={Telling}
       />
     </ShopAround>,
   );

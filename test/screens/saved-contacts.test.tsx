@@ -28,18 +28,18 @@ const named = (id: string, firstName: string): SavedContact => ({
 });
 const contacts = [named('1', 'DENİZ'), named('2', 'EGE')];
 
-type Said = () => Promise<SubmissionAnswer<null, ContactRefusal>>;
+type AnswerContact = () => Promise<SubmissionAnswer<null, ContactRefusal>>;
 
-const never: Said = () => new Promise(() => undefined);
-const refusing: Said = async () => refused('contact-incomplete');
-const breaking: Said = () => Promise.reject(new Error('No answer.'));
+const never: AnswerContact = () => new Promise(() => undefined);
+const refusing: AnswerContact = async () => refused('contact-incomplete');
+const breaking: AnswerContact = () => Promise.reject(new Error('No answer.'));
 
 const formOf = <Fields, Granted>(
   fields: Fields,
-  said: () => Promise<SubmissionAnswer<Granted, ContactRefusal>>,
+  answer: () => Promise<SubmissionAnswer<Granted, ContactRefusal>>,
 ) => {
   const actors: SubmissionPorts<Fields, Granted, ContactRefusal> = {
-    sendForm: fromPromise(said),
+    sendForm: fromPromise(answer),
     waitingEnd: fromPromise(() => new Promise(() => undefined)),
   };
   const form = createActor(submissionOf<Fields, Granted, ContactRefusal>().provide({ actors }), {
@@ -52,12 +52,12 @@ const formOf = <Fields, Granted>(
 };
 
 /** The page of two saved passengers whose deeds are answered so. Gives how often the list was asked for since. */
-const contactsAnswered = (said: Said) => {
+const contactsAnswered = (answer: AnswerContact) => {
   const nobody: KeptContact = { id: null, person: blankRegistration };
   const forms = {
-    keeping: formOf<KeptContact, null>(nobody, said),
-    removing: formOf<string, null>('', said),
-    finding: formOf<null, readonly SavedContact[]>(null, async () => granted(contacts)),
+    keeping: formOf<KeptContact, null>(nobody, answer),
+    removing: formOf<string, null>('', answer),
+    problem: formOf<null, readonly SavedContact[]>(null, async () => granted(contacts)),
   };
   let asked = 0;
   const ask = () => {
@@ -80,29 +80,29 @@ const cardOf = (at: number) => page.getByRole('article').nth(at);
 const inDialog = (name: string) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name, exact: true });
 
-const deeds = [
+const actions = [
   {
-    deed: 'a removal',
+    action: 'a removal',
     open: (at: number) =>
       cardOf(at)
         .getByRole('button', { name: say('contacts.remove') })
         .click(),
     send: () => inDialog(say('contacts.remove')).click(),
     close: () => inDialog(say('contacts.remove.decline')).click(),
-    told: say('contacts.not-removed'),
+    message: say('contacts.not-removed'),
   },
   {
-    deed: 'a change',
+    action: 'a change',
     open: (at: number) =>
       cardOf(at)
         .getByRole('button', { name: say('contacts.change') })
         .click(),
     send: () => inDialog(say('profile.save')).click(),
     close: () => inDialog(say('profile.withdraw')).click(),
-    told: say('contacts.not-saved'),
+    message: say('contacts.not-saved'),
   },
   {
-    deed: 'an addition',
+    action: 'an addition',
     open: () => page.getByRole('button', { name: say('contacts.add'), exact: true }).click(),
     send: async () => {
       await page.getByRole('textbox', { name: say('passenger.first-name'), exact: true }).fill('CAN');
@@ -113,7 +113,7 @@ const deeds = [
       await inDialog(say('profile.save')).click();
     },
     close: () => inDialog(say('profile.withdraw')).click(),
-    told: say('contacts.not-saved'),
+    message: say('contacts.not-saved'),
   },
 ];
 
@@ -121,21 +121,21 @@ const isUnheard = () => expect.element(page.getByText(say('settling.unheard'))).
 const isWaiting = () =>
   expect.poll(() => document.querySelector('dialog[open] [aria-busy=true]') !== null).toBe(true);
 
-test.each(deeds)(
+test.each(actions)(
   '[R-13] [E-09] why $deed was refused is said of the one it was asked for, not of the next',
-  async ({ open, send, close, told }) => {
+  async ({ open, send, close, message }) => {
     contactsAnswered(refusing);
     await open(0);
     await send();
-    await expect.element(page.getByText(told)).toBeVisible();
+    await expect.element(page.getByText(message)).toBeVisible();
     await close();
     await open(1);
-    expect(page.getByText(told).elements()).toEqual([]);
+    expect(page.getByText(message).elements()).toEqual([]);
   },
 );
 
 test.each(
-  deeds.flatMap((each) => [
+  actions.flatMap((each) => [
     { ...each, answer: 'was lost', said: breaking, heard: isUnheard },
     { ...each, answer: 'has not come', said: never, heard: isWaiting },
   ]),

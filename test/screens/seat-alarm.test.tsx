@@ -31,7 +31,7 @@ const fields: AlarmWish = {
   email: 'yolcu@example.com',
 };
 
-const nothing: DrawnAlarm = { train: null, fault: null, sent: null, ended: null };
+const emptyAlarm: DrawnAlarm = { train: null, fault: null, sent: null, ended: null };
 
 const train: DrawnAlarm['train'] = {
   runId: 7,
@@ -73,10 +73,10 @@ const view = (shown: DrawnAlarm) => {
 
 test.each(languages)('why a train was not found is told as it was: %s', async (language) => {
   const { say } = wordsOf(language);
-  const { redraw } = drawn(view(nothing), language);
+  const { redraw } = drawn(view(emptyAlarm), language);
   await expect.element(page.getByText(say('alarm.none'))).toBeVisible();
   for (const fault of ['not-reached', 'too-many-tries', 'day-not-on-sale', 'no-train-found'] as const) {
-    redraw(view({ ...nothing, fault }));
+    redraw(view({ ...emptyAlarm, fault }));
     await expect.element(page.getByText(say('alarm.fault'))).toBeVisible();
     await expect.element(page.getByText(say(faultWords[fault]))).toBeVisible();
     const again = page.getByRole('link', { name: say('app.part.reload') }).elements();
@@ -90,10 +90,10 @@ test.each(languages)('why a train was not found is told as it was: %s', async (l
 
 test.each(languages)('wheelchair places are awaited in words of their own: %s', async (language) => {
   const { say } = wordsOf(language);
-  const { redraw } = drawn(view({ ...nothing, train }), language);
+  const { redraw } = drawn(view({ ...emptyAlarm, train }), language);
   await expect.element(page.getByRole('radio', { name: say('alarm.cabin.DSB') })).toBeChecked();
   expect(await axeInPage()).toEqual([]);
-  redraw(view({ ...nothing, train, sent: { wish: fields, became: 'done' } }));
+  redraw(view({ ...emptyAlarm, train, sent: { wish: fields, became: 'done' } }));
   await expect
     .element(page.getByText(say('alarm.done.text.DSB', { seats: 1, email: fields.email })))
     .toBeVisible();
@@ -102,7 +102,7 @@ test.each(languages)('wheelchair places are awaited in words of their own: %s', 
 test('whoever chooses the wheelchair class waits for one place, and for all again in another class', async () => {
   const { say } = wordsOf('tr');
   const party = { ...train, classes: ['Y1', 'DSB', 'C'] as const, seats: 3 };
-  drawn(view({ ...nothing, train: party }), 'tr');
+  drawn(view({ ...emptyAlarm, train: party }), 'tr');
   const seats = page.getByLabelText(say('alarm.seats'));
   await expect.element(seats).toHaveValue('3');
   await page.getByRole('radio', { name: say('alarm.cabin.DSB') }).click();
@@ -120,11 +120,11 @@ test.each(languages)(
       expect(page.getByText(say(never)).elements()).toEqual([]);
     };
     const { redraw } = drawn(
-      view({ ...nothing, train, sent: { wish: fields, became: 'not-reached' } }),
+      view({ ...emptyAlarm, train, sent: { wish: fields, became: 'not-reached' } }),
       language,
     );
     await seen('settling.unheard', 'alarm.refused');
-    redraw(view({ ...nothing, train, sent: { wish: fields, became: 'train-departed' } }));
+    redraw(view({ ...emptyAlarm, train, sent: { wish: fields, became: 'train-departed' } }));
     await seen('alarm.refused', 'settling.unheard');
     const ending = formOf<AlarmEnd, EndRefusal>({ code: 'abc' });
     const agreeing = formOf<Agreement, AgreeRefusal>({ code: 'abc' });

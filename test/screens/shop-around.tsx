@@ -15,6 +15,6 @@ const quietShop: Shop = {
 };
 
 /** A shop in which nothing is going on, but for what is said of it. */
-export const ShopAround = ({ children, ...said }: Partial<Shop> & { readonly children: ReactNode }) => (
-  <ShopContext value={{ ...quietShop, ...said }}>{children}</ShopContext>
+export const ShopAround = ({ children, ...given }: Partial<Shop> & { readonly children: ReactNode }) => (
+  <ShopContext value={{ ...quietShop, ...given }}>{children}</ShopContext>
 );

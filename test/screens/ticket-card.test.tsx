@@ -20,7 +20,7 @@ const of = (tariff: BookedPassenger['tariff'], extras: readonly number[]): Reser
   })),
 });
 
-const told = [
+const texts = [
   { at: boughtAt, deed: 'ticketed', ticket: null },
   { at: boughtAt + 1, deed: 'ticket-returned', ticket: '1' },
   { at: boughtAt + 2, deed: 'services-added', ticket: '2' },
@@ -29,7 +29,7 @@ const told = [
 /** Two tickets of one passenger. */
 const ofTwo: Reservation = {
   ...boughtBooking,
-  events: told,
+  events: texts,
   passengers: boughtBooking.passengers.map((passenger) => ({
     ...passenger,
     tickets: heldTicketsOf(boughtBooking).map(({ ticket }) => [

@@ -22,7 +22,7 @@ const departureOf = (runId: number, more: Partial<TouristDeparture> = {}): Touri
   arrival: Date.parse('2026-12-06T00:24:00+03:00'),
   kilometres: 1365,
   saleOpensAt: Date.parse('2026-11-04T00:00:00+03:00'),
-  standing: 'free',
+  status: 'free',
   places: 120,
   price: 509_500,
   ...more,
@@ -30,16 +30,16 @@ const departureOf = (runId: number, more: Partial<TouristDeparture> = {}): Touri
 
 const departures = [
   departureOf(1),
-  departureOf(2, { standing: 'full', places: 0, price: null }),
-  departureOf(3, { standing: 'closed', places: 0, price: null }),
-  departureOf(4, { standing: 'not-on-sale', places: 0, price: null }),
+  departureOf(2, { status: 'full', places: 0, price: null }),
+  departureOf(3, { status: 'closed', places: 0, price: null }),
+  departureOf(4, { status: 'not-on-sale', places: 0, price: null }),
 ];
 
-const opened = (told: readonly TouristDeparture[] | null, language: 'en' | 'fa' | 'tr' = 'tr') =>
+const opened = (given: readonly TouristDeparture[] | null, language: 'en' | 'fa' | 'tr' = 'tr') =>
   drawn(
     <ShopAround>
       <main>
-        <TouristTrains departures={told} />
+        <TouristTrains departures={given} />
       </main>
     </ShopAround>,
     language,
@@ -77,8 +77,8 @@ test('[R-46] the way is told with its length and its time', async () => {
 test.each([
   ['nobody answered', null, say('tourist-trains.not-reached.text')],
   ['nothing runs', [], say('tourist-trains.none.text')],
-] as const)('where %s it is said', async (_, told, text) => {
-  opened(told);
+] as const)('where %s it is said', async (_, given, text) => {
+  opened(given);
   await expect.element(page.getByText(text)).toBeVisible();
 });
 

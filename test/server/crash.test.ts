@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const tell = async (origin: string, count: number): Promise<void> => {
+const send = async (origin: string, count: number): Promise<void> => {
   const answer = await fetch(`${origin}/flow-facts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -33,8 +33,8 @@ const counted = async (origin: string): Promise<number> => {
 
 test('kill -9, start again: nothing that was answered is lost', async () => {
   const first = await start(folder);
-  await tell(first.origin, 3);
-  await tell(first.origin, 4);
+  await send(first.origin, 3);
+  await send(first.origin, 4);
   await over(first.process, 'SIGKILL');
 
   const second = await start(folder);
@@ -42,7 +42,7 @@ test('kill -9, start again: nothing that was answered is lost', async () => {
   await over(second.process, 'SIGKILL');
 
   const third = await start(folder);
-  await tell(third.origin, 1);
+  await send(third.origin, 1);
   expect(await counted(third.origin)).toBe(8);
 });
 
@@ -50,7 +50,7 @@ test('two servers on one data folder serve one shop; asked to stop, even twice i
   const first = await start(folder);
   const second = await start(folder);
   const before = await counted(second.origin);
-  await tell(first.origin, 2);
+  await send(first.origin, 2);
   expect(await counted(second.origin)).toBe(before + 2);
   await over(first.process, 'SIGTERM');
   expect(await counted(second.origin)).toBe(before + 2);

@@ -12,11 +12,11 @@ afterAll(() => shop.end());
 const open = 'session.guest|login.opened|0';
 const close = 'session.guest|login.closed|0';
 
-const tell = (facts: unknown) => shop.askJson('/flow-facts', { facts });
+const send = (facts: unknown) => shop.askJson('/flow-facts', { facts });
 const fact = (flow: string, transition: string, count: number) => ({ flow, transition, count });
 
 const kept = async (flow: string) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('flow_fact')
     .select(['transition', 'hour', 'count'])
     .where('flow', '=', flow)
@@ -26,12 +26,12 @@ const kept = async (flow: string) =>
 
 test('counts of one hour are added up, and the next hour begins anew', async () => {
   await shop.askJson('/world', { do: 'set-clock', offset: 0 });
-  const began = Math.floor(shop.open.house.clock.now() / hour) * hour;
+  const began = Math.floor(shop.open.app.clock.now() / hour) * hour;
   await shop.askJson('/world', { do: 'set-clock', offset: began + hour - Date.now() + 60_000 });
-  await tell([fact('added', open, 2), fact('added', open, 1)]);
-  await tell([fact('added', open, 4), fact('added', close, 1)]);
+  await send([fact('added', open, 2), fact('added', open, 1)]);
+  await send([fact('added', open, 4), fact('added', close, 1)]);
   await shop.askJson('/world', { do: 'move-clock', by: hour });
-  await tell([fact('added', open, 5)]);
+  await send([fact('added', open, 5)]);
   expect(await kept('added')).toEqual([
     { transition: close, hour: began + hour, count: 1 },
     { transition: open, hour: began + hour, count: 7 },
@@ -41,7 +41,7 @@ test('counts of one hour are added up, and the next hour begins anew', async () 
 
 test('counts told at the same moment are all kept', async () => {
   await Promise.all(
-    Array.from({ length: 20 }, () => tell([fact('together', close, 1), fact('together', open, 2)])),
+    Array.from({ length: 20 }, () => send([fact('together', close, 1), fact('together', open, 2)])),
   );
   const counts = (await kept('together')).map(({ transition, count }) => [transition, count]);
   expect(counts).toEqual([
@@ -51,7 +51,7 @@ test('counts told at the same moment are all kept', async () => {
 });
 
 test('a flow is read as a table: how often each arrow was taken and its share of the ways out of its state', async () => {
-  await tell([fact('table', open, 3), fact('table', close, 1), fact('table', 'session.open||1', 2)]);
+  await send([fact('table', open, 3), fact('table', close, 1), fact('table', 'session.open||1', 2)]);
   const answer = await shop.ask('/flow-facts/table.csv');
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(await answer.text()).toBe(
@@ -74,7 +74,7 @@ test.each([
   ['more than anyone does in an hour', [fact('session', open, 10_001)]],
   ['too many at once', Array.from({ length: 201 }, () => fact('session', open, 1))],
 ])('%s is not kept', async (_name, facts) => {
-  expect((await tell(facts)).status).toBe(400);
+  expect((await send(facts)).status).toBe(400);
 });
 
 test.each(['/flow-facts/session', '/flow-facts/..csv', '/flow-facts/A.csv', '/flow-facts/a%00.csv'])(
@@ -97,7 +97,7 @@ test('one caller tells at most sixty times a minute', async () => {
 });
 
 test('what is kept names nobody', async () => {
-  const columns = await shop.open.house.db.introspection.getTables();
+  const columns = await shop.open.app.db.introspection.getTables();
   const table = columns.find(({ name }) => name === 'flow_fact');
   expect(table?.columns.map(({ name }) => name)).toEqual(['flow', 'transition', 'hour', 'count']);
 });

@@ -19,14 +19,14 @@ const words = Object.values(canaries);
 
 const found = (text: string) => words.filter((word) => text.includes(word));
 
-const toldOf = (defect: unknown) => {
+const logLineOf = (defect: unknown) => {
   const lines: string[] = [];
-  logTo((line) => lines.push(line)).broke('call-broke', defect, { call: 'x' });
+  logTo((line) => lines.push(line)).error('call-broke', defect, { call: 'x' });
   const { at: _at, where, ...rest } = JSON.parse(lines[0] ?? '{}');
   return { where, ...rest };
 };
 
-const saying = (message: string) => toldOf(new TypeError(message)).said;
+const saying = (message: string) => logLineOf(new TypeError(message)).said;
 
 test('what the engine says of code is written; any other message may name a person and is not', () => {
   expect(saying("Cannot read properties of undefined (reading 'seat')")).toBe(
@@ -39,12 +39,12 @@ test('what the engine says of code is written; any other message may name a pers
 
 test('a defect keeps its kind, its code, the rule it broke and its place', () => {
   const fields = { code: '23505', constraint: 'member_email_key' };
-  const { where, ...told } = toldOf(Object.assign(new RangeError('Seat 12A of Ayşe is gone.'), fields));
-  expect(told).toEqual({
+  const { where, ...line } = logLineOf(Object.assign(new RangeError('Seat 12A of Ayşe is gone.'), fields));
+  expect(line).toEqual({
     event: 'call-broke',
     call: 'x',
     defect: 'RangeError',
-    said: '…',
+    message: '…',
     code: '23505',
     rule: 'member_email_key',
   });

@@ -36,7 +36,7 @@ export const heldIn = (
   { coachId }: SeatMap,
   seat: string,
   passenger: number,
-  said: Partial<HeldSeat> = {},
+  overrides: Partial<HeldSeat> = {},
 ): HeldSeat => ({
   passenger,
   direction: 'outward',
@@ -52,5 +52,5 @@ export const heldIn = (
   cabinClass: 'Y1',
   amount: 78_000,
   deadline: 1_795_252_200_000,
-  ...said,
+  ...overrides,
 });

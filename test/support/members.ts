@@ -48,7 +48,7 @@ export const memberOf = async (
   { open, ...shop }: TestShop,
   { email = ayse, remember = false }: LoginAs = {},
 ): Promise<LoggedInClient> => {
-  const { db, clock } = open.house;
+  const { db, clock } = open.app;
   const { id } = await db
     .selectFrom('user_account')
     .select('id')

@@ -1,10 +1,10 @@
 import { openPasswords } from '#server/people/accounts/password-hash.ts';
 import { logTo } from '#server/platform/log.ts';
 import { settingsOf } from '#server/platform/settings.ts';
-import { openHouse } from '#server/start/open-house.ts';
+import { createApp } from '#server/start/create-app.ts';
 import { openPorts, type Shop } from '#server/start/open-ports.ts';
 import { type Routes, routes } from '#server/start/routes.ts';
-import { type ShopParts, standAround } from '#server/start/shop.ts';
+import { type ShopParts, startAround } from '#server/start/shop.ts';
 import { copyOf, startedOnce } from './copied-database.ts';
 import { freshDatabase } from './fresh-database.ts';
 
@@ -35,7 +35,7 @@ const nobody = () => null;
 
 const openShop = (parts: ShopParts): Promise<Shop> =>
   openPorts(parts.settings, parts.log, async (settings) =>
-    standAround({ ...parts, settings }, await openHouse(settings, parts.log, parts.desks, parts.passwords)),
+    startAround({ ...parts, settings }, await createApp(settings, parts.log, parts.desks, parts.passwords)),
   );
 
 /** A test hashes much and keeps nothing. */

@@ -2,7 +2,7 @@ import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-d
 import type { HeldSeat, WantedSeat } from '#domain/seat/held-seat.ts';
 
 /** A passenger of whom everything needed is told. */
-export const toldPassenger = (more: Partial<PassengerDraft> = {}): PassengerDraft => ({
+export const createPassengerDraft = (more: Partial<PassengerDraft> = {}): PassengerDraft => ({
   firstName: 'Ayşe',
   lastName: 'Yılmaz',
   birthDate: '03.05.1990',
@@ -22,7 +22,7 @@ export const toldPassenger = (more: Partial<PassengerDraft> = {}): PassengerDraf
   ...more,
 });
 
-export const toldContact = (more: Partial<ContactDraft> = {}): ContactDraft => ({
+export const createContactDraft = (more: Partial<ContactDraft> = {}): ContactDraft => ({
   email: 'ayse@example.com',
   phoneCountry: 'TR',
   phone: '0532 123 45 67',

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export type Ran = { readonly code: number | string; readonly out: string; readonly told: string };
+export type Ran = { readonly code: number | string; readonly out: string; readonly stderr: string };
 
 /** A command of the atlas in a process of its own, as npm starts it. */
 export const spawned = (command: string, ...words: string[]): Promise<Ran> =>
@@ -14,7 +14,7 @@ export const spawned = (command: string, ...words: string[]): Promise<Ran> =>
       process.execPath,
       ['src/server/command/run.mjs', entry, ...words],
       { cwd: root },
-      (error, out, told) => resolve({ code: error?.code ?? 0, out, told }),
+      (error, out, stderr) => resolve({ code: error?.code ?? 0, out, stderr }),
     );
   });
 
@@ -38,12 +38,12 @@ const heard = (stream: NodeJS.WriteStream) => {
 export const ranHere = async (command: string, ...words: string[]): Promise<Ran> => {
   const main = await mains[`../../src/atlas/command/${command}.ts`]?.();
   if (main === undefined) throw new Error(`There is no command ${command}.`);
-  const [out, told] = [heard(process.stdout), heard(process.stderr)];
+  const [out, stderr] = [heard(process.stdout), heard(process.stderr)];
   try {
     const code = await main(words);
-    return { code, out: out(), told: told() };
+    return { code, out: out(), stderr: stderr() };
   } finally {
     out();
-    told();
+    stderr();
   }
 };

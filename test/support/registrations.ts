@@ -57,7 +57,7 @@ export const registers = (
 
 /** What the store keeps of whoever registered with an e-mail. */
 export const keptOf = ({ open }: TestShop, email: string) =>
-  open.house.db
+  open.app.db
     .selectFrom('user_account')
     .innerJoin('customer', 'customer.user_id', 'user_account.id')
     .innerJoin('customer_private', 'customer_private.customer_id', 'customer.id')

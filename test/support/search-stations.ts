@@ -3,14 +3,16 @@ import { networkOf } from '#server/railway/network/network-of.ts';
 import { buildNetwork } from '#server/railway/seed/build-network.ts';
 import { searchStationsOf } from '#server/railway/trains/search-stations.ts';
 
-const told = searchStationsOf(networkOf(buildNetwork(), 1));
-const cities = new Map(told.cities);
+const stationList = searchStationsOf(networkOf(buildNetwork(), 1));
+const cities = new Map(stationList.cities);
 
 /** The stations of the railway's own network, as the shop looks for them. */
-export const seedStations: readonly SearchStation[] = told.stations.map(([id, name, cityId, weight]) => ({
-  id,
-  name,
-  cityId,
-  city: cities.get(cityId) ?? '',
-  weight,
-}));
+export const seedStations: readonly SearchStation[] = stationList.stations.map(
+  ([id, name, cityId, weight]) => ({
+    id,
+    name,
+    cityId,
+    city: cities.get(cityId) ?? '',
+    weight,
+  }),
+);

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { granted } from '#domain/values/answer.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 
 /** Calls that only tests have: one that says back what it heard, one that breaks, one for members. */
-export const sayBack: Operation<House> = operation(
+export const sayBack: Operation<AppContext> = operation(
   endpoint({
     name: 'say-back',
     method: 'post',
@@ -39,7 +39,7 @@ export const sayBack: Operation<House> = operation(
     }),
 );
 
-export const breakDown: Operation<House> = operation(
+export const breakDown: Operation<AppContext> = operation(
   endpoint({
     name: 'break-down',
     method: 'post',
@@ -53,7 +53,7 @@ export const breakDown: Operation<House> = operation(
     Promise.reject(new TypeError(`The value "${body.word}" of ${body.word}@example.com broke it.`)),
 );
 
-export const forMembers: Operation<House> = operation(
+export const forMembers: Operation<AppContext> = operation(
   endpoint({
     name: 'for-members',
     method: 'get',
@@ -66,7 +66,7 @@ export const forMembers: Operation<House> = operation(
   ({ params }) => Promise.resolve(granted({ id: params.id ?? '' })),
 );
 
-export const forStaff: Operation<House> = operation(
+export const forStaff: Operation<AppContext> = operation(
   endpoint({
     name: 'for-staff',
     method: 'get',
@@ -79,4 +79,4 @@ export const forStaff: Operation<House> = operation(
   () => Promise.resolve(granted(null)),
 );
 
-export const trialCalls: readonly Operation<House>[] = [sayBack, breakDown, forMembers, forStaff];
+export const trialCalls: readonly Operation<AppContext>[] = [sayBack, breakDown, forMembers, forStaff];

@@ -1,7 +1,7 @@
 import type { Chart, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
-import type { LaidEdge, LaidNode, LayOut, Point } from './chart-engine.ts';
-import { dotOf, graphOf, room, type Told } from './chart-graph.ts';
+import type { Layout, LayoutEdge, LayoutNode, Point } from './chart-engine.ts';
+import { type ChartGraph, dotOf, graphOf, room } from './chart-graph.ts';
 import { heightOf, type Line, type Telling, widthOf } from './chart-lines.ts';
 import { faces } from './chart-measure.ts';
 
@@ -47,7 +47,10 @@ export type Drawing = {
   readonly strokes: readonly Stroke[];
 };
 
-const nodesIn = (node: LaidNode): readonly LaidNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
+const nodesIn = (node: LayoutNode): readonly LayoutNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(nodesIn),
+];
 
 const tenths = (length: number | undefined) => Math.round((length ?? 0) * 10) / 10;
 const rounded = ({ x, y }: Partial<Point>): Point => ({ x: tenths(x), y: tenths(y) });
@@ -63,7 +66,7 @@ const placed = (lines: readonly Line[], { x, y }: Point): readonly PlacedLine[] 
 
 const boxOf = (
   state: ChartState,
-  node: LaidNode,
+  node: LayoutNode,
   lines: readonly Line[],
   { measure }: Telling,
   isRegion: boolean,
@@ -85,7 +88,7 @@ const boxOf = (
   };
 };
 
-const strokeOf = (edge: LaidEdge, { strands }: Told): Stroke => {
+const strokeOf = (edge: LayoutEdge, { strands }: ChartGraph): Stroke => {
   const strand = strands.find(({ id }) => id === edge.id);
   const label = edge.labels?.[0];
   const at = rounded({ x: (label?.x ?? 0) + room.gutter, y: label?.y ?? 0 });
@@ -110,20 +113,20 @@ const strokeOf = (edge: LaidEdge, { strands }: Told): Stroke => {
   };
 };
 
-export const drawingOf = async (chart: Chart, telling: Telling, layOut: LayOut): Promise<Drawing> => {
-  const told = graphOf(chart, telling);
-  const laid = await layOut(told.graph);
-  const nodes = nodesIn(laid);
+export const drawingOf = async (chart: Chart, telling: Telling, layout: Layout): Promise<Drawing> => {
+  const chartGraph = graphOf(chart, telling);
+  const layoutRoot = await layout(chartGraph.graph);
+  const nodes = nodesIn(layoutRoot);
   const states = statesOf(chart.root);
   const nodeOf = (id: string) => nodes.filter((node) => node.id === id);
   const regions = new Set(states.flatMap(({ kind, states: parts }) => (kind === 'parallel' ? parts : [])));
   return {
     hash: chart.hash,
-    width: Math.ceil(laid.width ?? 0),
-    height: Math.ceil(laid.height ?? 0),
+    width: Math.ceil(layoutRoot.width ?? 0),
+    height: Math.ceil(layoutRoot.height ?? 0),
     boxes: states.flatMap((state) =>
       nodeOf(state.id).map((node) =>
-        boxOf(state, node, told.lines.get(state.id) ?? [], telling, regions.has(state)),
+        boxOf(state, node, chartGraph.lines.get(state.id) ?? [], telling, regions.has(state)),
       ),
     ),
     dots: states.flatMap((state) =>
@@ -131,6 +134,6 @@ export const drawingOf = async (chart: Chart, telling: Telling, layOut: LayOut):
         rounded({ x: (x ?? 0) + room.dot / 2, y: (y ?? 0) + room.dot / 2 }),
       ),
     ),
-    strokes: nodes.flatMap(({ edges }) => (edges ?? []).map((edge) => strokeOf(edge, told))),
+    strokes: nodes.flatMap(({ edges }) => (edges ?? []).map((edge) => strokeOf(edge, chartGraph))),
   };
 };

@@ -53,7 +53,7 @@ export type Point = { readonly x: number; readonly y: number };
 
 type Placed = Partial<Point> & { readonly width?: number; readonly height?: number };
 
-export type LaidEdge = {
+export type LayoutEdge = {
   readonly id: string;
   readonly sources: readonly string[];
   readonly targets: readonly string[];
@@ -64,11 +64,11 @@ export type LaidEdge = {
   }[];
   readonly labels?: readonly Placed[];
 };
-export type LaidNode = Placed & {
+export type LayoutNode = Placed & {
   readonly id: string;
-  readonly children?: readonly LaidNode[];
-  readonly edges?: readonly LaidEdge[];
+  readonly children?: readonly LayoutNode[];
+  readonly edges?: readonly LayoutEdge[];
 };
 
 /** The engine itself is handed in: it is large, and only the atlas has it. */
-export type LayOut = (graph: Graph) => Promise<LaidNode>;
+export type Layout = (graph: Graph) => Promise<LayoutNode>;

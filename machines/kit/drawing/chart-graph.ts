@@ -74,14 +74,14 @@ const nodesFor = (lines: ReadonlyMap<string, readonly Line[]>, measure: Measure)
   return { alone, within, nodeOf };
 };
 
-export type Told = {
+export type ChartGraph = {
   readonly graph: Graph;
   readonly strands: readonly Strand[];
   readonly lines: ReadonlyMap<string, readonly Line[]>;
 };
 
 /** A chart as the layout engine wants it, with the words that belong to each box and line. */
-export const graphOf = (chart: Chart, telling: Telling): Told => {
+export const graphOf = (chart: Chart, telling: Telling): ChartGraph => {
   const { root } = chart;
   const states = statesOf(root);
   const strands = strandsOf(chart, telling);

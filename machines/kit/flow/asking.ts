@@ -1,6 +1,6 @@
 import { errorOf, eventOf, outputOf } from './params.ts';
 
-export const told = { type: 'report', params: errorOf } as const;
+export const reported = { type: 'report', params: errorOf } as const;
 
 /** A branch for what a port has answered, when a guard of its answer holds. */
 export const when = <const Guard extends string, const Target extends string, const Actions>(
@@ -32,7 +32,7 @@ export const ask = <const Id extends string, Input, const Done, const Broken>(
 
 /** Where a port that broke leads, and the reader reads that it was not reached. */
 const brokenTo = <const Otherwise extends string>(target: Otherwise) =>
-  ({ target, actions: ['keepNotReached', told] }) as const;
+  ({ target, actions: ['keepNotReached', reported] }) as const;
 const notReachedAt = <const Otherwise extends string>(target: Otherwise) =>
   ({ target, actions: 'keepNotReached' }) as const;
 

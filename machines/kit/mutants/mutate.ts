@@ -2,10 +2,10 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import { nodesIn } from '#machines/kit/chart/nodes-in.ts';
 import { arrowsOf } from '#machines/kit/walk/arrows.ts';
 import type { Exploration } from '#machines/kit/walk/explore.ts';
+import type { Stepped } from '#machines/kit/walk/machine-state.ts';
 import type { Path } from '#machines/kit/walk/path.ts';
 import { sightOf } from '#machines/kit/walk/realise.ts';
 import { type Probe, probesOf } from '#machines/kit/walk/refuse.ts';
-import type { Stepped } from '#machines/kit/walk/standing.ts';
 import { copyOf, type Stepper, stepperOf } from '#machines/kit/walk/stepper.ts';
 import { ordinary, suiteOf } from '#machines/kit/walk/suite.ts';
 import { textOf } from '#machines/kit/walk/text.ts';
@@ -30,7 +30,7 @@ type Trial = {
 
 /** Everything a pure step shows, the timers it armed among it. */
 const seen = (stepped: Stepped) => {
-  const timers = [...stepped.standing.timers].map(([id, { delay }]) => [id, delay]);
+  const timers = [...stepped.machineState.timers].map(([id, { delay }]) => [id, delay]);
   return textOf([sightOf(stepped), stepped.armed, timers]);
 };
 
@@ -53,10 +53,10 @@ function* run(stepper: Stepper, { input, events, tried }: Trial): Generator<Ran>
   yield { before: null, event: null, stepped: at };
   for (const event of events) {
     const before = at;
-    at = stepper.step(before.standing, event);
+    at = stepper.step(before.machineState, event);
     yield { before, event, stepped: at };
   }
-  for (const event of tried) yield { before: at, event, stepped: stepper.step(at.standing, event) };
+  for (const event of tried) yield { before: at, event, stepped: stepper.step(at.machineState, event) };
 }
 
 const trialsOf = (exploration: Exploration): readonly Trial[] => {
@@ -77,7 +77,7 @@ type Known = {
 };
 
 const touchedBy = ({ before, event, stepped }: Ran): readonly string[] => {
-  const stood = before === null ? [] : nodesIn(before.standing.snapshot).map(({ id }) => id);
+  const stood = before === null ? [] : nodesIn(before.machineState.snapshot).map(({ id }) => id);
   return [...stood, ...stepped.passed, ...stood.map((id) => `${id}|${event?.type}`)];
 };
 
@@ -102,7 +102,7 @@ const trialsAt = (at: string, trials: readonly Known[]): readonly Known[] => {
   return touching.length === 0 ? trials : touching;
 };
 
-const isTold = (stepper: Stepper, { trial, texts }: Known) => {
+const isDetected = (stepper: Stepper, { trial, texts }: Known) => {
   let step = 0;
   for (const { stepped } of run(stepper, trial)) {
     if (seen(stepped) !== texts[step]) return true;
@@ -114,7 +114,7 @@ const isTold = (stepper: Stepper, { trial, texts }: Known) => {
 const isKilled = (machine: AnyStateMachine, trials: readonly Known[]) => {
   try {
     const stepper = stepperOf(copyOf(machine));
-    return trials.some((known) => isTold(stepper, known));
+    return trials.some((known) => isDetected(stepper, known));
   } catch {
     return true;
   }

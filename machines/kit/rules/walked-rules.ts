@@ -1,8 +1,8 @@
 import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import { Breach } from '#machines/kit/walk/breach.ts';
 import type { Exploration } from '#machines/kit/walk/explore.ts';
+import type { MachineState, Stepped } from '#machines/kit/walk/machine-state.ts';
 import { sightOf } from '#machines/kit/walk/realise.ts';
-import type { Standing, Stepped } from '#machines/kit/walk/standing.ts';
 import { lossIn, textOf } from '#machines/kit/walk/text.ts';
 import { nodesOf } from '#machines/kit/walk/watch.ts';
 
@@ -10,13 +10,13 @@ const portsOf = ({ walk }: Exploration): ReadonlySet<string> =>
   new Set(nodesOf(walk.machine.root).flatMap((node) => node.invoke.map(({ id }) => id)));
 
 /** Every context a step came to, payload and all. */
-const arrivalsIn = ({ starts, edges }: Exploration): readonly Standing[] =>
-  [...starts, ...edges].map(({ stepped }) => stepped.standing);
+const arrivalsIn = ({ starts, edges }: Exploration): readonly MachineState[] =>
+  [...starts, ...edges].map(({ stepped }) => stepped.machineState);
 
 const contextBreach = (
   { walk }: Exploration,
   ports: ReadonlySet<string>,
-  { snapshot: { value, context, children } }: Standing,
+  { snapshot: { value, context, children } }: MachineState,
 ): Breach | null => {
   const place = `${walk.flow}, ${stateNameOf(value)}`;
   const spawned = Object.keys(children).find((id) => !ports.has(id));
@@ -29,7 +29,9 @@ const contextBreach = (
 
 const contextBreaches = (exploration: Exploration): readonly Breach[] => {
   const ports = portsOf(exploration);
-  return arrivalsIn(exploration).flatMap((standing) => contextBreach(exploration, ports, standing) ?? []);
+  return arrivalsIn(exploration).flatMap(
+    (machineState) => contextBreach(exploration, ports, machineState) ?? [],
+  );
 };
 
 const seen = (stepped: Stepped) => textOf(sightOf(stepped));
@@ -45,7 +47,7 @@ const repeatBreaches = ({ walk, stepper, states, edges, starts }: Exploration): 
   const gone = edges.flatMap(({ from, move, stepped }) => {
     const before = states[from];
     if (before === undefined) return [];
-    const again = stepper.step(before.standing, move.sent(walk.startsAt));
+    const again = stepper.step(before.machineState, move.sent(walk.startsAt));
     return seen(again) === seen(stepped)
       ? []
       : [new Breach('repeatable', `${walk.flow}, ${before.name}`, `${move.key} does not always do the same`)];
@@ -58,7 +60,7 @@ const endingBreaches = ({ walk, states, edges, starts }: Exploration): readonly 
   const homes = new Set(starts.map(({ to }) => states[to]?.name));
   const good = new Set(
     states
-      .filter(({ name, standing }) => homes.has(name) || standing.snapshot.status === 'done')
+      .filter(({ name, machineState }) => homes.has(name) || machineState.snapshot.status === 'done')
       .map(({ id }) => id),
   );
   for (let size = -1; size !== good.size; ) {

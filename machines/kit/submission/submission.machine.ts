@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { keyFor, patience, type Sent, type Submission, type SubmissionAnswer } from './submission.model.ts';
+import { keyFor, type Sent, type Submission, type SubmissionAnswer, timeout } from './submission.model.ts';
 import { submissionPorts } from './submission.ports.ts';
 
 /** Draws the flow of one form; the types say what is typed, what is granted and why it may be refused. */
@@ -14,30 +14,30 @@ export const submissionOf = <Fields, Granted, Refusal extends string>() =>
         key: keyFor(context, sent),
         askedAt: sent.at,
         refusal: null,
-        said: null,
+        message: null,
       })),
       begin: assign((_, { fields }: { fields: Fields }) => ({
         fields,
         refusal: null,
-        said: null,
+        message: null,
         granted: null,
       })),
       keepGranted: assign((_, answer: SubmissionAnswer<Granted, Refusal>) =>
         answer.ok ? { granted: answer.value, key: '' } : {},
       ),
       keepRefusal: assign((_, answer: SubmissionAnswer<Granted, Refusal>) =>
-        answer.ok ? {} : { refusal: answer.refusal, said: answer.said },
+        answer.ok ? {} : { refusal: answer.refusal, message: answer.message },
       ),
-      keepNotReached: assign({ refusal: 'not-reached', said: null }),
+      keepNotReached: assign({ refusal: 'not-reached', message: null }),
       report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
-      tellGranted: emit({ type: 'granted' }),
+      notifyGranted: emit({ type: 'granted' }),
     },
   }).createMachine({
     id: 'submission',
     context: ({ input }) => ({
       fields: input.fields,
       refusal: null,
-      said: null,
+      message: null,
       granted: null,
       key: '',
       askedAt: 0,
@@ -76,7 +76,7 @@ export const submissionOf = <Fields, Granted, Refusal extends string>() =>
               {
                 guard: { type: 'isGranted', params: ({ event }) => event.output },
                 target: 'done',
-                actions: [{ type: 'keepGranted', params: ({ event }) => event.output }, 'tellGranted'],
+                actions: [{ type: 'keepGranted', params: ({ event }) => event.output }, 'notifyGranted'],
               },
               {
                 target: 'editing.refused',
@@ -94,7 +94,7 @@ export const submissionOf = <Fields, Granted, Refusal extends string>() =>
           {
             id: 'waitingEnd',
             src: 'waitingEnd',
-            input: ({ context }) => ({ at: context.askedAt + patience }),
+            input: ({ context }) => ({ at: context.askedAt + timeout }),
             onDone: { target: 'editing.refused', actions: 'keepNotReached' },
           },
         ],

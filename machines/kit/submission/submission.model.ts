@@ -6,7 +6,7 @@ export type Submission<Fields, Granted, Refusal extends string> = {
     readonly fields: Fields;
     readonly refusal: Refusal | 'not-reached' | null;
     /** The server's own sentence, in the reader's language. */
-    readonly said: string | null;
+    readonly message: string | null;
     readonly granted: Granted | null;
     /** Made before the effect is asked, so that asking again cannot happen twice. */
     readonly key: string;
@@ -27,7 +27,7 @@ export type Sent<Fields> = { readonly fields: Fields; readonly key: string };
 export type SubmissionAnswer<Granted, Refusal extends string> = Answer<Granted, Refusal>;
 
 /** How long the server is waited for before the reader may try again. */
-export const patience = 12_000;
+export const timeout = 12_000;
 
 /** The same wish sent again, because no answer to it was heard, goes under the same key. */
 export const keyFor = <Fields>(before: Sent<Fields>, { fields, key }: Sent<Fields>): string =>

@@ -27,9 +27,9 @@ export const fieldsOf = <Fields, Granted, Refusal extends string>({
 export const refusalOf = <Fields, Granted, Refusal extends string>({
   context,
 }: Snapshot<Fields, Granted, Refusal>) => context.refusal;
-export const saidBy = <Fields, Granted, Refusal extends string>({
+export const messageOf = <Fields, Granted, Refusal extends string>({
   context,
-}: Snapshot<Fields, Granted, Refusal>) => context.said;
+}: Snapshot<Fields, Granted, Refusal>) => context.message;
 export const grantedOf = <Fields, Granted, Refusal extends string>({
   context,
 }: Snapshot<Fields, Granted, Refusal>) => context.granted;

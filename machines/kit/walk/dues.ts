@@ -1,6 +1,6 @@
 import { type Instant, instantOf } from './instants.ts';
+import type { Stepped } from './machine-state.ts';
 import type { Cause } from './path.ts';
-import type { Stepped } from './standing.ts';
 import type { Walk } from './walk.ts';
 
 /** Something that will happen by itself: `offset` milliseconds after the step it is counted from. */
@@ -9,10 +9,10 @@ export type Due = Instant & { readonly id: string; readonly armedAt: number; rea
 /** The later step happens at least so many milliseconds after the earlier one. */
 export type Link = { readonly earlier: number; readonly later: number; readonly atLeast: number };
 
-const dueOf = (walk: Walk, { standing }: Stepped, id: string, step: number): Due | null => {
-  const timer = standing.timers.get(id);
+const dueOf = (walk: Walk, { machineState }: Stepped, id: string, step: number): Due | null => {
+  const timer = machineState.timers.get(id);
   if (timer) return { id, step, offset: Math.max(0, timer.delay), armedAt: step, mayBeLate: false };
-  const port = standing.running.get(id);
+  const port = machineState.running.get(id);
   if (!port?.isDeadline) return null;
   const { at } = port.input as { readonly at: number };
   return { id, ...instantOf(walk, at, step), armedAt: step, mayBeLate: true };
@@ -25,7 +25,7 @@ export const duesAfter = (
   stepped: Stepped,
   step: number,
 ): readonly Due[] => {
-  const { timers, running } = stepped.standing;
+  const { timers, running } = stepped.machineState;
   const kept = before.filter(({ id }) => (timers.has(id) || running.has(id)) && !stepped.armed.includes(id));
   const armed = [...new Set(stepped.armed.toReversed())].toReversed();
   return [...kept, ...armed.map((id) => dueOf(walk, stepped, id, step)).filter((due) => due !== null)];

@@ -1,7 +1,7 @@
 import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import { Breach } from './breach.ts';
+import type { MachineState } from './machine-state.ts';
 import type { Moves } from './moves.ts';
-import type { Standing } from './standing.ts';
 import type { Stepper } from './stepper.ts';
 import { textOf } from './text.ts';
 import type { Walk } from './walk.ts';
@@ -24,17 +24,19 @@ export const endlessIn = (walk: Walk, stepper: Stepper, moves: Moves): Breach =>
   const seen = new Set<string>();
   const states = new Map<string, Set<string>>();
   const parts = new Map<string, Set<string>>();
-  const queue: Standing[] = Object.values(walk.starts).map((input) => stepper.begin(input).standing);
-  for (const standing of queue) {
-    const { value, context } = standing.snapshot;
+  const queue: MachineState[] = Object.values(walk.starts).map((input) => stepper.begin(input).machineState);
+  for (const machineState of queue) {
+    const { value, context } = machineState.snapshot;
     const control = walk.control(context);
-    const key = textOf([value, control, [...standing.running.keys()]]);
+    const key = textOf([value, control, [...machineState.running.keys()]]);
     if (seen.has(key) || seen.size > looked) continue;
     seen.add(key);
     note(states, stateNameOf(value), textOf(control));
     for (const [part, leaf] of leavesOf(control)) note(parts, part, textOf(leaf));
     queue.push(
-      ...moves.from(standing).map((move) => stepper.step(standing, move.sent(walk.startsAt)).standing),
+      ...moves
+        .from(machineState)
+        .map((move) => stepper.step(machineState, move.sent(walk.startsAt)).machineState),
     );
   }
   const part = most(parts);

@@ -3,9 +3,9 @@ import { getAdjacencyMap } from 'xstate/graph';
 import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import { Breach } from './breach.ts';
 import { endlessIn } from './endless.ts';
+import type { MachineState, Stepped } from './machine-state.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
-import type { Standing, Stepped } from './standing.ts';
-import { keyOf } from './standing-key.ts';
+import { keyOf } from './state-key.ts';
 import type { Stepper } from './stepper.ts';
 import { refuseStrayReading } from './stray.ts';
 import type { Walk } from './walk.ts';
@@ -16,7 +16,7 @@ export type WalkedState = {
   readonly key: string;
   readonly name: string;
   /** One machine that stands here; others may differ in payload. */
-  readonly standing: Standing;
+  readonly machineState: MachineState;
   readonly out: readonly WalkedEdge[];
   /** Moves the state listens to and its guards refuse. */
   readonly refusals: readonly Refusal[];
@@ -52,7 +52,7 @@ type Going = { readonly type: string; readonly move: Move | null };
 
 const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown));
 
-const told = (walk: Walk, place: string, move: string, thrown: unknown) => {
+const breachFrom = (walk: Walk, place: string, move: string, thrown: unknown) => {
   if (thrown instanceof Breach) return thrown;
   const reason = reasonOf(thrown);
   return reason.startsWith('Infinite loop')
@@ -71,7 +71,7 @@ export const explore = (walk: Walk): Exploration => {
   const root: Place = { key: '', stepped: null };
   let found = 0;
 
-  const arrive = (stepped: Stepped): Place => ({ key: keyOf(walk, stepped.standing), stepped });
+  const arrive = (stepped: Stepped): Place => ({ key: keyOf(walk, stepped.machineState), stepped });
 
   const begin = (name: string) => {
     try {
@@ -79,18 +79,18 @@ export const explore = (walk: Walk): Exploration => {
       refuseStrayReading(walk, null, begun);
       return arrive(begun);
     } catch (thrown) {
-      throw told(walk, 'the start', name, thrown);
+      throw breachFrom(walk, 'the start', name, thrown);
     }
   };
 
   const go = ({ stepped }: Place, { type, move }: Going): Place => {
     if (stepped === null || move === null) return begin(type);
     try {
-      const next = stepper.step(stepped.standing, move.sent(walk.startsAt));
-      refuseStrayReading(walk, stepped.standing, next);
+      const next = stepper.step(stepped.machineState, move.sent(walk.startsAt));
+      refuseStrayReading(walk, stepped.machineState, next);
       return arrive(next);
     } catch (thrown) {
-      throw told(walk, stateNameOf(stepped.standing.snapshot.value), move.key, thrown);
+      throw breachFrom(walk, stateNameOf(stepped.machineState.snapshot.value), move.key, thrown);
     }
   };
 
@@ -98,7 +98,7 @@ export const explore = (walk: Walk): Exploration => {
     if (stepped === null) return Object.keys(walk.starts).map((name) => ({ type: name, move: null }));
     found += 1;
     if (found > mostStates) throw endlessIn(walk, stepper, moves);
-    return moves.from(stepped.standing).map((move) => ({ type: move.key, move }));
+    return moves.from(stepped.machineState).map((move) => ({ type: move.key, move }));
   };
 
   const graph = getAdjacencyMap(
@@ -133,8 +133,8 @@ export const explore = (walk: Walk): Exploration => {
     }));
     edges.push(...out);
     const refusals = gone.filter(({ stepped, to }) => stepped.taken.length === 0 && to === key);
-    const { standing } = state.stepped;
-    return [{ id, key, name: stateNameOf(standing.snapshot.value), standing, out, refusals }];
+    const { machineState } = state.stepped;
+    return [{ id, key, name: stateNameOf(machineState.snapshot.value), machineState, out, refusals }];
   });
 
   const starts = Object.entries(begun?.transitions ?? {}).flatMap(([name, { state }]): Start[] =>

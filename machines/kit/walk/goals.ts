@@ -1,6 +1,6 @@
 import type { Exploration, Start, WalkedEdge } from './explore.ts';
+import type { Stepped } from './machine-state.ts';
 import type { Ways } from './reach.ts';
-import type { Stepped } from './standing.ts';
 import { nodesOf } from './watch.ts';
 
 export const criteria = [

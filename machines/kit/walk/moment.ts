@@ -5,10 +5,13 @@ import { apartIn } from './zone.ts';
 
 /** The longest span that any deadline, delay or kept instant of a flow tells apart. */
 export const longestSpan = ({ walk, states }: Exploration): number =>
-  states.reduce((longest, { standing }) => {
+  states.reduce((longest, { machineState }) => {
     const spans = [
-      ...[...standing.timers.values()].map(({ delay }) => delay),
-      ...instantsIn([standing.snapshot.context, [...standing.running.values()].map(({ input }) => input)])
+      ...[...machineState.timers.values()].map(({ delay }) => delay),
+      ...instantsIn([
+        machineState.snapshot.context,
+        [...machineState.running.values()].map(({ input }) => input),
+      ])
         .map(([, value]) => instantOf(walk, value, 0))
         .filter(isNear)
         .map(({ offset }) => Math.abs(offset)),
@@ -21,7 +24,7 @@ type Role = { readonly name: string; readonly step: number; readonly offset: num
 /** The moments that decide how a trail may go on: now, what is due, what the context keeps. */
 const rolesOf = (
   { walk }: Exploration,
-  { dues, standing, step }: Trail,
+  { dues, machineState, step }: Trail,
   { zone }: Timing,
 ): readonly Role[] => [
   { name: 'now', step, offset: 0 },
@@ -30,7 +33,7 @@ const rolesOf = (
     const armed = { name: `${due.id} armed`, step: due.armedAt, offset: 0 };
     return [{ name: due.id, step: due.step, offset: due.offset }, ...(mayBeLate ? [armed] : [])];
   }),
-  ...instantsIn(standing.snapshot.context).map(([name, value]) => ({
+  ...instantsIn(machineState.snapshot.context).map(([name, value]) => ({
     name,
     ...instantOf(walk, value, step),
   })),

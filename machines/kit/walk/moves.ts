@@ -3,8 +3,8 @@ import {
   __unsafe_getAllOwnEventDescriptors as acceptedBy,
   type EventObject,
 } from 'xstate';
+import type { MachineState } from './machine-state.ts';
 import type { Cause } from './path.ts';
-import type { Standing } from './standing.ts';
 import type { Outcome, Walk } from './walk.ts';
 import { declaredIn } from './watch.ts';
 
@@ -59,7 +59,11 @@ const eventMoves = (walk: Walk, event: string): readonly Move[] => {
   );
 };
 
-const saidAt = (outcome: Outcome, port: string, now: number): EventObject & Record<string, unknown> => {
+const outcomeEventAt = (
+  outcome: Outcome,
+  port: string,
+  now: number,
+): EventObject & Record<string, unknown> => {
   if (outcome.kind === 'error') return { type: `${error}${port}`, error: outcome.error, actorId: port };
   const output = outcome.outputAt ? outcome.outputAt(now) : outcome.output;
   return { type: `${done}${port}`, output, actorId: port };
@@ -73,12 +77,12 @@ const answerMoves = (walk: Walk, port: string, isDeadline: boolean, ends: 'done'
     .filter(([, { kind }]) => kind === ends)
     .map(([name, outcome]) =>
       moveOf({ kind: 'answer', port, outcome: name, ends }, outcome.proves, (now) =>
-        saidAt(outcome, port, now),
+        outcomeEventAt(outcome, port, now),
       ),
     );
 
-const timeMoves = (standing: Standing) =>
-  [...standing.timers].map(([timer, { event }]) => {
+const timeMoves = (machineState: MachineState) =>
+  [...machineState.timers].map(([timer, { event }]) => {
     const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1] ?? timer;
     return moveOf({ kind: 'delay', delay, timer }, [], () => event);
   });
@@ -87,13 +91,13 @@ export type Moves = {
   /** Every event with every sample: what a reader may try in any state. */
   readonly alphabet: readonly Move[];
   /** What may happen now: events the state listens to, answers of running ports, time. */
-  readonly from: (standing: Standing) => readonly Move[];
+  readonly from: (machineState: MachineState) => readonly Move[];
 };
 
 export const movesOf = (walk: Walk, machine: AnyStateMachine): Moves => {
   const byEvent = new Map(eventsOf(machine).map((event) => [event, eventMoves(walk, event)]));
-  const portMoves = (standing: Standing, accepted: readonly string[]) =>
-    [...standing.running].flatMap(([port, { isDeadline }]) => [
+  const portMoves = (machineState: MachineState, accepted: readonly string[]) =>
+    [...machineState.running].flatMap(([port, { isDeadline }]) => [
       ...(accepted.includes(`${done}${port}`)
         ? isDeadline
           ? [
@@ -109,13 +113,13 @@ export const movesOf = (walk: Walk, machine: AnyStateMachine): Moves => {
     ]);
   return {
     alphabet: [...byEvent.values()].flat(),
-    from: (standing) => {
-      if (standing.snapshot.status !== 'active') return [];
-      const accepted: readonly string[] = acceptedBy(standing.snapshot);
+    from: (machineState) => {
+      if (machineState.snapshot.status !== 'active') return [];
+      const accepted: readonly string[] = acceptedBy(machineState.snapshot);
       return [
         ...accepted.flatMap((event) => byEvent.get(event) ?? []),
-        ...portMoves(standing, accepted),
-        ...timeMoves(standing),
+        ...portMoves(machineState, accepted),
+        ...timeMoves(machineState),
       ];
     },
   };

@@ -13,7 +13,7 @@ export type Cause =
   | { readonly kind: 'delay'; readonly delay: string; readonly timer: string };
 
 export type Asked = { readonly port: string; readonly input: unknown };
-export type Told = { readonly to: string; readonly event: EventObject };
+export type SentEvent = { readonly to: string; readonly event: EventObject };
 export type Acted = { readonly action: string; readonly params: unknown };
 
 /** Everything that can be told of a machine after a step, whichever layer is asked. */
@@ -27,7 +27,7 @@ export type Sight = {
   readonly asked: readonly Asked[];
   readonly emitted: readonly unknown[];
   /** Events sent to children. */
-  readonly told: readonly Told[];
+  readonly sentEvents: readonly SentEvent[];
   /** Actions that are neither assign, emit nor raise. */
   readonly acted: readonly Acted[];
 };

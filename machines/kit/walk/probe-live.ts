@@ -13,11 +13,11 @@ export const triedLive = async (
 ): Promise<readonly Tried[]> => {
   const live = await startLive(machine, path);
   for (const step of path.steps) await live.play(step);
-  const before = { ...live.look(), asked: [], emitted: [], told: [], acted: [] };
+  const before = { ...live.readSight(), asked: [], emitted: [], sentEvents: [], acted: [] };
   const tried: Tried[] = [];
   for (const { key, event } of refused) {
     await live.send(event);
-    tried.push({ key, before, after: live.look() });
+    tried.push({ key, before, after: live.readSight() });
   }
   live.stop();
   return tried;

@@ -10,13 +10,13 @@ export type Searched = { readonly trail: Trail | null; readonly exhausted: boole
 export const mostMoments = 20_000;
 
 /** Remembers moments, and keeps of a trail only what none of them could do. */
-const openMemory = (exploration: Exploration, tellsApart: (trail: Trail) => string) => {
+const openMemory = (exploration: Exploration, distinctionOf: (trail: Trail) => string) => {
   const longest = longestSpan(exploration);
   const seen = new Map<string, (readonly number[])[]>();
   return (trail: Trail): Trail | null => {
     const timings = trail.timings.filter((timing) => {
       const { roles, apart } = momentOf(exploration, trail, timing, longest);
-      const key = `${tellsApart(trail)} ${roles}`;
+      const key = `${distinctionOf(trail)} ${roles}`;
       const known = seen.get(key) ?? [];
       if (known.some((wider) => isWithin(apart, wider))) return false;
       seen.set(key, [...known.filter((narrower) => !isWithin(narrower, apart)), apart]);
@@ -35,9 +35,9 @@ export const search = (
   from: readonly Trail[],
   ways: Ways,
   isEnd: (next: Trail) => boolean,
-  tellsApart: (trail: Trail) => string,
+  distinctionOf: (trail: Trail) => string,
 ): Searched => {
-  const newIn = openMemory(exploration, tellsApart);
+  const newIn = openMemory(exploration, distinctionOf);
   const queue = from.flatMap((trail) => newIn(trail) ?? []);
   for (const trail of queue) {
     if (queue.length > mostMoments) return { trail: null, exhausted: false };

@@ -1,12 +1,18 @@
 import type { EventObject } from 'xstate';
 import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import type { Exploration } from './explore.ts';
+import type { Stepped } from './machine-state.ts';
 import type { Move } from './moves.ts';
 import type { Ahead, Asked, Cause, Path, Sight, Step } from './path.ts';
-import type { Stepped } from './standing.ts';
 import { edgesOf, type Trail, timesOf } from './trail.ts';
 
-export const sightOf = ({ standing: { snapshot }, asked, emitted, told, acted }: Stepped): Sight => ({
+export const sightOf = ({
+  machineState: { snapshot },
+  asked,
+  emitted,
+  sentEvents,
+  acted,
+}: Stepped): Sight => ({
   value: snapshot.value,
   context: snapshot.context,
   tags: [...snapshot.tags].toSorted(),
@@ -14,7 +20,7 @@ export const sightOf = ({ standing: { snapshot }, asked, emitted, told, acted }:
   output: snapshot.output,
   asked,
   emitted,
-  told,
+  sentEvents,
   acted,
 });
 
@@ -43,7 +49,7 @@ const aheadOf = (asked: readonly Asked[], later: readonly Realised[], after: num
     return answer ? { port, ...answer, step: after + at } : { port, outcome: null, ends: null, step: null };
   });
 
-const nameOf = ({ standing }: Stepped) => stateNameOf(standing.snapshot.value);
+const nameOf = ({ machineState }: Stepped) => stateNameOf(machineState.snapshot.value);
 
 const stepTitle = ({ move, from, stepped }: Realised) =>
   stepped.taken.length === 0
@@ -59,7 +65,7 @@ export const realise = ({ walk, stepper }: Exploration, trail: Trail, title?: st
     const from = run.at(-1)?.stepped ?? begun;
     const at = times[index + 1] ?? 0;
     const event = move.sent(walk.startsAt + at);
-    run.push({ move, event, at, from, stepped: stepper.step(from.standing, event) });
+    run.push({ move, event, at, from, stepped: stepper.step(from.machineState, event) });
   }
   const steps = run.map(
     (step, index): Step => ({

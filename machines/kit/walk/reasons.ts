@@ -1,5 +1,5 @@
 import type { Exploration } from './explore.ts';
-import type { Verdict } from './standing.ts';
+import type { Verdict } from './machine-state.ts';
 import { nodesOf } from './watch.ts';
 
 export type Unreached = { readonly target: string; readonly reason: string };
@@ -20,7 +20,7 @@ export const reasonsOf = (exploration: Exploration) => {
   const passed = new Set(all.flatMap((stepped) => stepped.passed));
   const verdicts: readonly Verdict[] = all.flatMap((stepped) => stepped.verdicts);
   const drawn = new Set(nodesOf(exploration.stepper.machine.root).map(({ id }) => id));
-  const asked = new Set(states.flatMap(({ standing }) => [...standing.running.keys()]));
+  const asked = new Set(states.flatMap(({ machineState }) => [...machineState.running.keys()]));
 
   const unanswered = (port: string, ends: 'done' | 'error') => {
     if (!asked.has(port)) return `port ${port} is never asked`;
@@ -48,7 +48,7 @@ export const reasonsOf = (exploration: Exploration) => {
   };
 
   const unjudged = (id: string, holds: boolean) => {
-    if (verdicts.some(({ transition, holds: said }) => transition === id && said === holds)) return null;
+    if (verdicts.some(({ transition, holds: held }) => transition === id && held === holds)) return null;
     return verdicts.some(({ transition }) => transition === id)
       ? `its guard is never ${String(holds)} for the samples`
       : (untaken(id) ?? 'an earlier branch or an inner state always takes the event');

@@ -24,7 +24,7 @@ const verdictOf = (states: readonly WalkedState[], move: Move): Verdict => {
   return states.some((state) => accepts(state, move)) ? 'by control' : 'refused';
 };
 
-const isAlive = ({ standing }: WalkedState) => standing.snapshot.status === 'active';
+const isAlive = ({ machineState }: WalkedState) => machineState.snapshot.status === 'active';
 
 export const matrixOf = ({ walk, moves, states }: Exploration): Matrix => ({
   flow: walk.flow,

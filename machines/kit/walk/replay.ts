@@ -1,6 +1,6 @@
 import { type Actor, type AnyStateMachine, createActor, type EventObject } from 'xstate';
 import { handClock } from './hand-clock.ts';
-import type { Acted, Path, Sight, Step, Told } from './path.ts';
+import type { Acted, Path, SentEvent, Sight, Step } from './path.ts';
 import { scripted } from './scripted.ts';
 
 /** A running flow in the hands of a path. */
@@ -12,7 +12,7 @@ export type Live = {
   /** Lets everything of a step happen but its event, which a view has still to send. */
   readonly prepare: (step: Pick<Step, 'cause' | 'event' | 'at'>) => Promise<void>;
   /** What the machine shows and did since the last look. */
-  readonly look: () => Sight;
+  readonly readSight: () => Sight;
   readonly play: (step: Pick<Step, 'cause' | 'event' | 'at'>) => Promise<void>;
   readonly send: (event: EventObject) => Promise<void>;
   readonly stop: () => void;
@@ -32,7 +32,7 @@ export const startLive = async (
 ): Promise<Live> => {
   const clock = handClock();
   const script = scripted(machine, clock, startsAt);
-  let [emitted, told, acted]: [unknown[], Told[], Acted[]] = [[], [], []];
+  let [emitted, sentEvents, acted]: [unknown[], SentEvent[], Acted[]] = [[], [], []];
   const actor = createActor(script.machine, {
     input,
     clock: { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout },
@@ -45,7 +45,7 @@ export const startLive = async (
         acted.push({ action: seen.action.type, params: seen.action.params });
       if (seen.type !== '@xstate.event' || seen.sourceRef !== actor || seen.actorRef === actor) return;
       if (seen.event.type !== 'xstate.init')
-        told.push({ to: String(Reflect.get(seen.actorRef, 'id')), event: seen.event });
+        sentEvents.push({ to: String(Reflect.get(seen.actorRef, 'id')), event: seen.event });
     },
   });
   const failures: unknown[] = [];
@@ -60,7 +60,7 @@ export const startLive = async (
       script.play(step);
       await settled();
     },
-    look: () => {
+    readSight: () => {
       if (failures.length > 0) throw failures[0];
       const { value, context, tags, status, output } = actor.getSnapshot();
       const sight: Sight = {
@@ -71,10 +71,10 @@ export const startLive = async (
         output,
         asked: script.takeAsked(),
         emitted,
-        told,
+        sentEvents,
         acted,
       };
-      [emitted, told, acted] = [[], [], []];
+      [emitted, sentEvents, acted] = [[], [], []];
       return sight;
     },
     play: async (step) => {
@@ -93,10 +93,10 @@ export const startLive = async (
 /** Replays a path on a live actor and gives what was seen: after the start, then after every step. */
 export const replayLive = async (machine: AnyStateMachine, path: Path): Promise<readonly Sight[]> => {
   const live = await startLive(machine, path);
-  const seen = [live.look()];
+  const seen = [live.readSight()];
   for (const step of path.steps) {
     await live.play(step);
-    seen.push(live.look());
+    seen.push(live.readSight());
   }
   live.stop();
   return seen;

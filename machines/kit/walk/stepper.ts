@@ -13,17 +13,17 @@ import { deadline } from '#machines/kit/flow/deadline.ts';
 import {
   type Action,
   effectsOf,
+  type MachineState,
   type Reading,
-  type Standing,
   type Stepped,
   type Verdict,
-} from './standing.ts';
+} from './machine-state.ts';
 import { survivorsOf } from './survivors.ts';
 
 export type Stepper = {
   readonly machine: AnyStateMachine;
   readonly begin: (input: unknown) => Stepped;
-  readonly step: (standing: Standing, event: EventObject) => Stepped;
+  readonly step: (machineState: MachineState, event: EventObject) => Stepped;
 };
 
 /** What guards said and read since it was last emptied. */
@@ -55,9 +55,9 @@ type Noted = { actions: Action[]; selected: AnyTransitionDefinition[] };
 const openScope = () => {
   let noted: Noted = { actions: [], selected: [] };
   const self = createEmptyActor();
-  self.system.inspect((told) => {
-    if (told.type !== '@xstate.microstep' || told.actorRef !== self) return;
-    const { _transitions: transitions } = told as unknown as Microstep;
+  self.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
+    const { _transitions: transitions } = inspected as unknown as Microstep;
     noted.selected.push(...survivorsOf(transitions));
   });
   const actionExecutor = (action: Action) => noted.actions.push(action);
@@ -96,7 +96,7 @@ export const stepperOf = (
   const isDeadline = (source: string) => machine.implementations.actors[source] === deadline;
 
   const stepped = (
-    before: Standing | null,
+    before: MachineState | null,
     event: EventObject | null,
     run: () => AnyMachineSnapshot,
   ): Stepped => {
@@ -111,7 +111,7 @@ export const stepperOf = (
     const stood = new Set(before === null ? [] : nodesIn(before.snapshot).map(({ id }) => id));
     return {
       ...effects,
-      standing: { snapshot, running, timers: snapshot.status === 'active' ? timers : new Map() },
+      machineState: { snapshot, running, timers: snapshot.status === 'active' ? timers : new Map() },
       taken: taken.map(transitionId),
       passed: passedBy(taken, nodesIn(snapshot)).filter((id) => !stood.has(id)),
       verdicts: notebook.verdicts,
@@ -122,7 +122,7 @@ export const stepperOf = (
   return {
     machine,
     begin: (input) => stepped(null, null, () => machine.getInitialSnapshot(scope, input)),
-    step: (standing, event) =>
-      stepped(standing, event, () => machine.transition(standing.snapshot, event, scope)),
+    step: (machineState, event) =>
+      stepped(machineState, event, () => machine.transition(machineState.snapshot, event, scope)),
   };
 };

@@ -43,7 +43,7 @@ const fewest = (covers: readonly (readonly Trail[])[], reached: (ends: readonly 
 const dead = 'dead: no timing can reach it';
 const unsure = 'no timing was found that reaches it';
 
-const late = (found: Survey, target: string, maxSteps: number) => {
+const explainUnreached = (found: Survey, target: string, maxSteps: number) => {
   const trail = found.nearest.get(target);
   if (trail) return `it takes ${trail.step} steps, more than ${maxSteps}`;
   return found.exhausted ? dead : unsure;
@@ -78,7 +78,7 @@ const covered = (exploration: Exploration, { criterion, maxSteps, seed }: Asking
     targets: goal.targets,
     ends,
     reached,
-    unmet: (target: string) => late(found, target, maxSteps),
+    unmet: (target: string) => explainUnreached(found, target, maxSteps),
     atLeast: atLeastSteps(
       exploration,
       goal,

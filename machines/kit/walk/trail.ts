@@ -2,9 +2,9 @@ import { Breach } from './breach.ts';
 import { type Due, duesAfter, type Link, waysOfTime } from './dues.ts';
 import type { Exploration, Start, WalkedEdge } from './explore.ts';
 import { instantOf, instantsIn, shownAt } from './instants.ts';
+import type { MachineState, Stepped } from './machine-state.ts';
 import { earliest } from './schedule.ts';
-import type { Standing, Stepped } from './standing.ts';
-import { keyOf } from './standing-key.ts';
+import { keyOf } from './state-key.ts';
 import { grown, keeping, startZone, type Zone } from './zone.ts';
 
 /** One way to keep time so far, and the links it was chosen by, step by step. */
@@ -17,18 +17,23 @@ export type Trail = {
   readonly edge: WalkedEdge | null;
   readonly step: number;
   readonly state: number;
-  readonly standing: Standing;
+  readonly machineState: MachineState;
   readonly dues: readonly Due[];
   readonly timings: readonly Timing[];
 };
 
-const stepsThatMatter = ({ walk }: Exploration, standing: Standing, dues: readonly Due[], step: number) =>
+const stepsThatMatter = (
+  { walk }: Exploration,
+  machineState: MachineState,
+  dues: readonly Due[],
+  step: number,
+) =>
   new Set([
     0,
     step,
     ...dues.map((due) => due.step),
     ...dues.map((due) => due.armedAt),
-    ...instantsIn(standing.snapshot.context).map(([, value]) => instantOf(walk, value, step).step),
+    ...instantsIn(machineState.snapshot.context).map(([, value]) => instantOf(walk, value, step).step),
   ]);
 
 export const trailAt = ({ walk }: Exploration, start: Start): Trail => ({
@@ -37,7 +42,7 @@ export const trailAt = ({ walk }: Exploration, start: Start): Trail => ({
   edge: null,
   step: 0,
   state: start.to,
-  standing: start.stepped.standing,
+  machineState: start.stepped.machineState,
   dues: duesAfter(walk, [], start.stepped, 0),
   timings: [{ zone: startZone, links: [], before: null }],
 });
@@ -46,7 +51,7 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
 const refuseSurprise = ({ walk, states }: Exploration, edge: WalkedEdge, stepped: Stepped) => {
-  if (isSame(stepped.taken, edge.stepped.taken) && keyOf(walk, stepped.standing) === states[edge.to]?.key)
+  if (isSame(stepped.taken, edge.stepped.taken) && keyOf(walk, stepped.machineState) === states[edge.to]?.key)
     return;
   throw new Breach(
     'control',
@@ -59,10 +64,10 @@ const refuseSurprise = ({ walk, states }: Exploration, edge: WalkedEdge, stepped
 export const further = (exploration: Exploration, trail: Trail, edge: WalkedEdge): Trail | null => {
   const { walk, stepper } = exploration;
   const step = trail.step + 1;
-  const stepped = stepper.step(trail.standing, edge.move.sent(shownAt(walk, step)));
+  const stepped = stepper.step(trail.machineState, edge.move.sent(shownAt(walk, step)));
   refuseSurprise(exploration, edge, stepped);
   const dues = duesAfter(walk, trail.dues, stepped, step);
-  const matters = stepsThatMatter(exploration, stepped.standing, dues, step);
+  const matters = stepsThatMatter(exploration, stepped.machineState, dues, step);
   const ways = waysOfTime(trail.dues, step, edge.move.cause);
   const timings = trail.timings.flatMap((timing) =>
     ways.flatMap((links): Timing[] => {
@@ -77,7 +82,7 @@ export const further = (exploration: Exploration, trail: Trail, edge: WalkedEdge
     edge,
     step,
     state: edge.to,
-    standing: stepped.standing,
+    machineState: stepped.machineState,
     dues,
     timings,
   };

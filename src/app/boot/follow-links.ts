@@ -1,8 +1,8 @@
 import { ownAddressOf } from '#domain/shop/own-address.ts';
 import { languageQuery } from '#domain/values/language.ts';
 import { themeQuery } from '#domain/values/theme.ts';
-import { places } from './places.ts';
 import type { ShopRouter } from './router.tsx';
+import { routes } from './routes.ts';
 
 /** Choosing a language or a look loads the page anew. */
 const reloading = new Set([languageQuery, themeQuery]);
@@ -26,7 +26,7 @@ const placeOf = (link: HTMLAnchorElement): string | null => {
   const isHere = pathname === location.pathname && search === location.search && hash !== '';
   if (isHere || choicesIn(link).length > 0) return null;
   const own = ownAddressOf(pathname + search + hash);
-  return own && places[own.name] ? own.path : null;
+  return own && routes[own.name] ? own.path : null;
 };
 
 /** What else stands in the address is kept when a language or a look is chosen. */

@@ -1,12 +1,12 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { breathe } from '#app/browser/breathe.ts';
 import { drawnInPage } from '#app/browser/drawn-in-page.ts';
 import { live } from '#app/browser/live.ts';
 import type { PageFacts } from '#app/browser/page-facts.ts';
 import { beginsPurchase, beginsRental, wantPurchase, wantRental } from '#app/browser/purchase-wanted.ts';
-import { lateGateway } from '#app/ports/gateway.ts';
+import { yieldToMain } from '#app/browser/yield-to-main.ts';
+import { lazyGateway } from '#app/ports/gateway.ts';
 import type { Steering } from '#app/routing/steering.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import { directionOf } from '#domain/values/language.ts';
@@ -14,35 +14,35 @@ import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 import { hourOfPage } from '#gateway/wire/server-hour.ts';
 import { speakIn } from '#i18n/speak.ts';
 import type { Words } from '#i18n/words.ts';
-import { brought } from './bring.ts';
 import { followLinks } from './follow-links.ts';
-import { tellArrivals } from './on-arrival.ts';
+import { loaded } from './load.ts';
+import { announceArrivals } from './on-arrival.ts';
 import { Page } from './page.tsx';
+import { requestSession } from './request-session.ts';
 import { shopRouter } from './router.tsx';
-import { wake } from './wake.ts';
 
 /** Until the flows begin. */
 const anyWayIsFree: Steering['ask'] = () => null;
 
 /** Brings the page to life around what already stands there. */
 export const hydrate = async (facts: PageFacts, root: Element) => {
-  const { language: spoken, catalogue, format } = brought();
+  const { language: spoken, catalogue, format } = loaded();
   const language = spoken ?? facts.language;
   const words: Words = { language, direction: directionOf(language), say: speakIn(catalogue, format) };
   const clock = serverClockFrom(hourOfPage(), () => performance.now());
   const asksWhoIsThere = () => live.flows().session?.send({ type: 'action.seen', at: clock.now() });
-  const gateway = lateGateway(
+  const gateway = lazyGateway(
     { origin: location.origin, environment: facts.environment, language },
     asksWhoIsThere,
   );
   let askFlows: Steering['ask'] = anyWayIsFree;
   const ask = (address: OwnAddress) => {
-    if (address.access === 'member') wake(address);
+    if (address.access === 'member') requestSession(address);
     if (beginsPurchase(address.name)) wantPurchase();
     if (beginsRental(address.name)) wantRental();
     return askFlows(address);
   };
-  await breathe();
+  await yieldToMain();
   const router = shopRouter(createBrowserHistory(), {
     facts,
     words,
@@ -52,11 +52,11 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
     ask,
   });
   router.ssr = { manifest: undefined };
-  await breathe();
+  await yieldToMain();
   await router.load();
-  await breathe();
-  await new Promise<void>((tell) => {
-    const page = <Page words={words} router={router} whenDrawn={tell} />;
+  await yieldToMain();
+  await new Promise<void>((resolve) => {
+    const page = <Page words={words} router={router} whenDrawn={resolve} />;
     startTransition(() => {
       if (language === facts.language) {
         hydrateRoot(root, page);
@@ -69,7 +69,7 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
     });
   });
   followLinks(router);
-  tellArrivals(router, words);
+  announceArrivals(router, words);
   const steerBy = (steering: Steering) => {
     askFlows = steering.ask;
   };

@@ -7,19 +7,19 @@ import {
   useLoaderData,
 } from '@tanstack/react-router';
 import type { PageFacts } from '#app/browser/page-facts.ts';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import { scrollsUnlessRead } from '#app/routing/first-scroll.ts';
-import { keepPlace, loadedPlace } from '#app/routing/loaded-places.ts';
+import { keepPlace, loadedPlace } from '#app/routing/loaded-routes.ts';
 import { type Place, queryFor } from '#app/routing/place.ts';
 import { PlaceFailure } from '#app/routing/place-failure.tsx';
 import { readSearch, writeSearch } from '#app/routing/search.ts';
-import { withinPatience } from '#app/routing/within-patience.ts';
+import { withTimeout } from '#app/routing/with-timeout.ts';
 import { addressParts } from '#domain/shop/address-parts.ts';
 import { type AddressName, addresses } from '#domain/shop/addresses.ts';
 import { type OwnAddress, ownAddressOf } from '#domain/shop/own-address.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { Words } from '#i18n/words.ts';
-import { places } from './places.ts';
+import { routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 
 export type Surroundings = {
@@ -30,7 +30,7 @@ export type Surroundings = {
   /** Asked before a place is gone to: the path to go to instead, or null when the way is free. */
   readonly ask: (address: OwnAddress) => string | null;
   readonly clock: ServerClock;
-  readonly gateway: LateGateway;
+  readonly gateway: LazyGateway;
 };
 
 declare module '@tanstack/react-router' {
@@ -63,7 +63,7 @@ const routeOf = (name: AddressName, load: () => Promise<{ readonly place: Place 
     staticData: { place: name },
     loaderDeps: ({ search }) => search,
     loader: async ({ context: { words, clock, gateway, takeDrawn }, deps, location }) => {
-      const { place } = await withinPatience(load());
+      const { place } = await withTimeout(load());
       const prepared = await place.prepare?.({
         words,
         query: queryFor(place, new URLSearchParams(writeSearch(deps))),
@@ -93,7 +93,7 @@ const elsewhere = createRoute({
 });
 
 const routeTree = root.addChildren([
-  ...Object.entries(places).flatMap(([name, load]) => (isAddressName(name) ? [routeOf(name, load)] : [])),
+  ...Object.entries(routes).flatMap(([name, load]) => (isAddressName(name) ? [routeOf(name, load)] : [])),
   elsewhere,
 ]);
 

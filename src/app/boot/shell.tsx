@@ -4,12 +4,12 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { live, noFlows } from '#app/browser/live.ts';
 import { typedRegistrationOnce } from '#app/keeping/typed-registration-once.ts';
 import { useStationsOf } from '#app/routing/use-stations-of.ts';
-import { loginToldIn } from '#domain/member/login-told.ts';
+import { loginRefusalIn } from '#domain/member/login-refusal.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { AlertBar } from '#panels/alert-bar/alert-bar.tsx';
 import { Footer } from '#panels/footer/footer.tsx';
 import { Header } from '#panels/header/header.tsx';
-import { LoginTold } from '#panels/login/login-told.tsx';
+import { LoginRefusalNotice } from '#panels/login/login-refusal-notice.tsx';
 import { ShopContext } from '#panels/shop.ts';
 import { StationsContext } from '#panels/stations.ts';
 import { content } from './shell.css.ts';
@@ -25,8 +25,8 @@ export const Shell = () => {
   const { facts, clock } = useRouter().options.context;
   const place = useMatches({ select: (matches) => matches.at(-1)?.staticData.place ?? 'home' });
   const flows = useSyncExternalStore(live.listen, live.flows, () => noFlows);
-  const loginTold = useLocation({
-    select: ({ searchStr }) => loginToldIn(new URLSearchParams(searchStr)),
+  const loginRefusal = useLocation({
+    select: ({ searchStr }) => loginRefusalIn(new URLSearchParams(searchStr)),
   });
   const shop = useMemo(
     () => ({
@@ -43,7 +43,7 @@ export const Shell = () => {
     <ShopContext value={shop}>
       {isFull ? <Header /> : null}
       <AlertBar />
-      {loginTold === null ? null : <LoginTold refusal={loginTold} />}
+      {loginRefusal === null ? null : <LoginRefusalNotice refusal={loginRefusal} />}
       <main id="content" tabIndex={-1} className={content}>
         <StationsHere>
           <Outlet />

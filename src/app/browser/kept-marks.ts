@@ -4,7 +4,7 @@ import { cookies } from '#gateway/wire/cookies.ts';
 
 /** Says that this browser has a flow to be recalled, so that no other asks. It outlives the browser's closing. */
 const keptMark = (name: string) => ({
-  stands: (): boolean => cookies.read(name) !== null,
+  isSet: (): boolean => cookies.read(name) !== null,
   set: (): void => cookies.write(name, 'kept', keptFor / second),
   clear: (): void => cookies.write(name, '', 0),
 });

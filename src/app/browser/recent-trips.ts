@@ -3,10 +3,10 @@ import { type RecentTrip, recentTripsIn } from '#domain/journey/recent-trip.ts';
 import { stored } from '#gateway/wire/stored.ts';
 
 const name = 'trips';
-const nothing: readonly RecentTrip[] = [];
+const noTrips: readonly RecentTrip[] = [];
 
 const listeners = new Set<() => void>();
-let known = { text: '', trips: nothing };
+let known = { text: '', trips: noTrips };
 
 /** The trips this browser looked for last, as text. They stand in the browser and nowhere else. */
 export const recentTrips = {
@@ -29,4 +29,4 @@ const listen = (changed: () => void) => {
 };
 
 export const useRecentTrips = (): readonly RecentTrip[] =>
-  useSyncExternalStore(listen, tripsNow, () => nothing);
+  useSyncExternalStore(listen, tripsNow, () => noTrips);

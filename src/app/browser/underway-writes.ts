@@ -1,5 +1,5 @@
 /** Whoever goes to pay waits no longer for what is written down, in milliseconds. */
-const patience = 2500;
+const timeout = 2500;
 
 const underway = new Set<Promise<unknown>>();
 
@@ -15,5 +15,5 @@ const after = (wait: number) => new Promise((resolve) => setTimeout(resolve, wai
 export const written = async (): Promise<void> => {
   // What a flow tells of a step comes before the step is written down.
   await after(0);
-  await Promise.race([Promise.allSettled(underway), after(patience)]);
+  await Promise.race([Promise.allSettled(underway), after(timeout)]);
 };

@@ -7,9 +7,9 @@ import { shell } from './front-chunks.ts';
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
-const early = 'src/app/boot/early.ts';
+const prebootPath = 'src/app/boot/preboot.ts';
 const entry = 'src/app/boot/entry.ts';
-const later = 'src/app/boot/later-places.ts';
+const later = 'src/app/boot/later-routes.ts';
 const wordsId = /words:(.+)\?(tr|en|fa)$/;
 
 const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?.type === 'chunk';
@@ -42,7 +42,7 @@ const read = (root: string, bundle: Bundle): Built => {
       words[part] = { ...words[part], [language]: filesOf(bundle, chunk.fileName).js };
     }
   }
-  const places = chunks
+  const routes = chunks
     .flatMap(({ moduleIds }) => moduleIds.map((id) => relative(root, id)))
     .filter((part) => part.startsWith('src/app/routes/'));
   const sheets = Object.values(bundle).flatMap((output) =>
@@ -53,7 +53,7 @@ const read = (root: string, bundle: Bundle): Built => {
   return {
     entry: chunkOf(entry).fileName,
     shell: filesOf(bundle, chunkOf(entry).fileName, chunkOf(shell).fileName),
-    places: Object.fromEntries(places.map((part) => [part, filesOf(bundle, chunkOf(part).fileName)])),
+    routes: Object.fromEntries(routes.map((part) => [part, filesOf(bundle, chunkOf(part).fileName)])),
     later: filesOf(bundle, chunkOf(later).fileName).js,
     words,
     sheets: Object.fromEntries(sheets),
@@ -61,8 +61,8 @@ const read = (root: string, bundle: Bundle): Built => {
 };
 
 /** The script that stands in the page imports nothing, so its text alone is enough. */
-const earlyText = async (root: string): Promise<string> => {
-  const file = resolve(root, early);
+const prebootText = async (root: string): Promise<string> => {
+  const file = resolve(root, prebootPath);
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   const small = await minify(file, code.replace('export const', 'const'), { mangle: { toplevel: false } });
   return small.code;
@@ -81,7 +81,7 @@ export const builtPages = (root: string): Plugin => {
     async load(id) {
       if (id !== '\0virtual:built') return null;
       const built = isBuild ? readFileSync(file, 'utf8') : 'null';
-      return `export const built = ${built};export const early = ${JSON.stringify(await earlyText(root))};`;
+      return `export const built = ${built};export const preboot = ${JSON.stringify(await prebootText(root))};`;
     },
     generateBundle: {
       order: 'post',

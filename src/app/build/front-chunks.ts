@@ -5,7 +5,7 @@ type Graph = {
 };
 
 /** The part that holds all that stands around every place. */
-export const shell = 'src/app/boot/live-in.ts';
+export const shell = 'src/app/boot/start-page.ts';
 
 /** The flows that begin on every page once it is drawn. */
 const flowsBeside = 'src/app/flows/flows.ts';

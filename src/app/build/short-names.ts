@@ -5,8 +5,8 @@ export const shortNames = (): ((named: Named) => string) => {
   const hashes = new Map<string, string>();
   return ({ hash }) => {
     const name = `s${hash.slice(3)}`;
-    const standing = hashes.get(name) ?? hash;
-    if (standing !== hash) throw new Error(`Two styles would be named ${name}: keep more of their hashes.`);
+    const knownHash = hashes.get(name) ?? hash;
+    if (knownHash !== hash) throw new Error(`Two styles would be named ${name}: keep more of their hashes.`);
     hashes.set(name, hash);
     return name;
   };

@@ -10,7 +10,7 @@ const asked = /^\0?words:(.+)\?(tr|en|fa)$/;
 /** Catalogues arrive taken apart, so no browser carries what would do it. */
 const parser = /^@formatjs\/icu-messageformat-parser$/;
 const quoted = /(['"`])([a-z0-9]+(?:[.-][A-Za-z0-9]+)*)\1/g;
-const lateImport = /(?<!typeof )\bimport\(\s*(['"])([#.][^'"]+\.tsx?)\1\s*\)/g;
+const lazyImport = /(?<!typeof )\bimport\(\s*(['"])([#.][^'"]+\.tsx?)\1\s*\)/g;
 
 /** Plurals, choices and numbers need the rules of their language; text and names do not. */
 const needsRules = (text: string) => /\{\s*\w+\s*,/.test(text);
@@ -30,24 +30,24 @@ export const wordsOfParts = (root: string, shell: string): Plugin => {
   const textsIn = (language: Language): Readonly<Record<string, string>> =>
     JSON.parse(readFileSync(resolve(root, `locales/${language}.json`), 'utf8'));
   const ids = new Set(Object.keys(textsIn(languages[0])));
-  const saidIn = new Map<string, readonly string[]>();
+  const wordIdsIn = new Map<string, readonly string[]>();
   let isBuild = false;
 
   /** What a part and all it imports at once say. What is imported late is a part of its own. */
-  const saidFrom = async (build: Rolldown.PluginContext, part: string) => {
+  const wordIdsFrom = async (build: Rolldown.PluginContext, part: string) => {
     const seen = new Set([resolve(root, part)]);
     for (const id of seen) {
       const { importedIds } = await build.load({ id });
       for (const next of importedIds) if (isOurs(root, next)) seen.add(next);
     }
-    return new Set([...seen].flatMap((id) => saidIn.get(id) ?? []));
+    return new Set([...seen].flatMap((id) => wordIdsIn.get(id) ?? []));
   };
 
   const cut = async (build: Rolldown.PluginContext, part: string, language: Language) => {
     const texts = textsIn(language);
     const { getMessageFormat } = createFormatters();
-    const known = part === shell ? new Set() : await saidFrom(build, shell);
-    const wanted = [...(await saidFrom(build, part))].filter((id) => !known.has(id)).toSorted();
+    const known = part === shell ? new Set() : await wordIdsFrom(build, shell);
+    const wanted = [...(await wordIdsFrom(build, part))].filter((id) => !known.has(id)).toSorted();
     const taken = wanted.map((id) => {
       const text = texts[id] ?? '';
       return [id, text.includes('{') ? getMessageFormat(text, localeOf(language)).getAst() : text];
@@ -83,23 +83,23 @@ export const wordsOfParts = (root: string, shell: string): Plugin => {
     },
     async transform(code, id) {
       if (!isOurs(root, id)) return null;
-      saidIn.set(
+      wordIdsIn.set(
         id,
-        [...code.matchAll(quoted)].map(([, , said]) => said ?? '').filter((said) => ids.has(said)),
+        [...code.matchAll(quoted)].map(([, , wordId]) => wordId ?? '').filter((wordId) => ids.has(wordId)),
       );
-      const late = [...new Set([...code.matchAll(lateImport)].map(([found]) => found))];
-      const bringing = await Promise.all(
-        late.map(async (found) => {
+      const lazyImports = [...new Set([...code.matchAll(lazyImport)].map(([found]) => found))];
+      const withWords = await Promise.all(
+        lazyImports.map(async (found) => {
           const target = await this.resolve(/['"](.+)['"]/.exec(found)?.[1] ?? '', id);
           const part = relative(root, target?.id ?? '');
           if (!drawing.test(part)) return [found, found] as const;
           const words = languages.map((each) => `${each}: () => import('words:${part}?${each}')`);
-          return [found, `__bring(${found}, { ${words.join(', ')} })`] as const;
+          return [found, `__load(${found}, { ${words.join(', ')} })`] as const;
         }),
       );
-      const brought = bringing.reduce((text, [found, instead]) => text.replaceAll(found, instead), code);
-      if (brought === code) return null;
-      return { code: `import { bring as __bring } from '#app/boot/bring.ts';\n${brought}`, map: null };
+      const loaded = withWords.reduce((text, [found, instead]) => text.replaceAll(found, instead), code);
+      if (loaded === code) return null;
+      return { code: `import { load as __load } from '#app/boot/load.ts';\n${loaded}`, map: null };
     },
   };
 };

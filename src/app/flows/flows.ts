@@ -2,17 +2,17 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { watchActivity } from '#app/browser/activity.ts';
 import type { Arrival } from '#app/browser/arrival.ts';
-import { breathe } from '#app/browser/breathe.ts';
 import { live } from '#app/browser/live.ts';
 import { forgetMember, noteMember } from '#app/browser/member-cookie.ts';
 import { purchaseWanted, rentalWanted } from '#app/browser/purchase-wanted.ts';
+import { yieldToMain } from '#app/browser/yield-to-main.ts';
 import { keepingLoginOver } from '#app/keeping/keep-login.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import { loginOver, registrationOver, sessionOver } from '#app/ports/sessions.ts';
 import { withoutBooking, withoutRental } from '#app/purchase/without-flow.ts';
-import { hear, tellFactsTo } from '#app/reporting/facts.ts';
-import { tellTrafficOf } from '#app/reporting/traffic.ts';
+import { hear, reportFactsTo } from '#app/reporting/facts.ts';
+import { reportTrafficOf } from '#app/reporting/traffic.ts';
 import { type Steering, steeringBy } from '#app/routing/steering.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';
@@ -22,7 +22,7 @@ import { alertMachine } from '#machines/alert/alert.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { fetchAlert } from '#panels/alert-bar/late-alert.tsx';
+import { fetchAlert } from '#panels/alert-bar/lazy-alert.tsx';
 import { reactionsOf } from './reactions.ts';
 import { warmNumbers } from './warm-numbers.ts';
 
@@ -31,7 +31,7 @@ export type Surroundings = {
   /** From now on the flows are asked before a place is gone to. */
   readonly steerBy: (steering: Steering) => void;
   readonly clock: ServerClock;
-  readonly gateway: LateGateway;
+  readonly gateway: LazyGateway;
   readonly language: Language;
 };
 
@@ -72,7 +72,11 @@ export const startFlows = async (
       actors: { ...sessionOver({ gateway, deadline, mayBeMember }), login },
     }),
     {
-      input: { now: clock.now(), email: keepingLogin.typed || (stored.read(emailName) ?? ''), ...arrival },
+      input: {
+        now: clock.now(),
+        email: keepingLogin.enteredEmail || (stored.read(emailName) ?? ''),
+        ...arrival,
+      },
       inspect: hear,
     },
   );
@@ -80,8 +84,8 @@ export const startFlows = async (
     registrationMachine.provide({ actors: registrationOver(gateway, deadline) }),
     { input: {}, inspect: hear },
   );
-  tellFactsTo(reactionsOf({ router, alert, now: clock.now }));
-  tellTrafficOf(document);
+  reportFactsTo(reactionsOf({ router, alert, now: clock.now }));
+  reportTrafficOf(document);
   steering.follow(session, 'beside');
   session.subscribe(noteWho);
   session.subscribe(keepingLogin.follow);
@@ -89,25 +93,25 @@ export const startFlows = async (
     if (fromLocation && pathChanged) alert.send({ type: 'address.changed', at: clock.now() });
   });
   if (arrival.eid) void router.navigate({ href: location.pathname, replace: true });
-  await breathe();
+  await yieldToMain();
   alert.start();
   if (hasFarewell) {
     alert.send({
       type: 'alert.raised',
-      alert: { name: 'membership-ended', said: null },
+      alert: { name: 'membership-ended', message: null },
       at: clock.now(),
     });
   }
   fetchAlert();
   session.start();
   registration.start();
-  await breathe();
+  await yieldToMain();
   live.start({ session, alert, registration });
   void import('#app/keeping/forget.ts').then(({ forget }) => forget({ session, registration }, gateway));
   keepHour(clock);
   watchActivity(clock.now, {
     minds: () => session.getSnapshot().can({ type: 'action.seen', at: clock.now() }),
-    tell: (at) => session.send({ type: 'action.seen', at }),
+    report: (at) => session.send({ type: 'action.seen', at }),
   });
   addEventListener('pageshow', ({ persisted }) => {
     const { login: entering } = session.getSnapshot().children;

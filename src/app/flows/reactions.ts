@@ -14,7 +14,7 @@ import type { Alert } from '#domain/shop/alert.ts';
 import { CallFault } from '#gateway/wire/call-fault.ts';
 import type { AlertActor } from '#panels/shop.ts';
 
-type Told = {
+type ReactionDeps = {
   readonly router: RegisteredRouter;
   readonly alert: AlertActor;
   readonly now: () => number;
@@ -29,7 +29,7 @@ const leavesFrom = (place: string) => place === 'payment' || place === 'seat-map
 const isPaidAt = (place: AddressName) => beginsPurchase(place) || beginsRental(place);
 
 /** Pages of papers: what stands on them is asked for anew, by whoever is a guest now. */
-const showsPapers = (place: AddressName) =>
+const showsDocuments = (place: AddressName) =>
   isPaidAt(place) ||
   place === 'ticket-search' ||
   place === 'open-ticket-search' ||
@@ -61,32 +61,32 @@ const isOnTheWay = ({ state: { location: goal, resolvedLocation: here } }: Regis
   here !== undefined && here.pathname !== goal.pathname;
 
 /** What the shop does about each fact that a flow tells. */
-export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void) => {
-  const told = new WeakSet<object>();
+export const reactionsOf = ({ router, alert, now }: ReactionDeps): ((fact: Fact) => void) => {
+  const reportedErrors = new WeakSet<object>();
   const placeNow = () => router.state.matches.at(-1)?.staticData.place ?? 'home';
-  const raise = (name: Alert['name'], said: string | null = null) =>
-    alert.send({ type: 'alert.raised', alert: { name, said }, at: now() });
-  const send = (name: Alert['name'], said: string | null = null) =>
-    alert.send({ type: 'alert.sent', alert: { name, said }, at: now() });
+  const raise = (name: Alert['name'], message: string | null = null) =>
+    alert.send({ type: 'alert.raised', alert: { name, message }, at: now() });
+  const send = (name: Alert['name'], message: string | null = null) =>
+    alert.send({ type: 'alert.sent', alert: { name, message }, at: now() });
   // What is raised on the way to another page would be cleared by its coming, before anybody has read it.
-  const tell = (name: Alert['name'], said: string | null = null) =>
-    (isOnTheWay(router) ? send : raise)(name, said);
+  const showAlert = (name: Alert['name'], message: string | null = null) =>
+    (isOnTheWay(router) ? send : raise)(name, message);
 
-  const tellOnce = (error: unknown) => {
+  const reportOnce = (error: unknown) => {
     if (typeof error === 'object' && error !== null) {
-      if (told.has(error)) return;
-      told.add(error);
+      if (reportedErrors.has(error)) return;
+      reportedErrors.add(error);
     }
     if (!(error instanceof CallFault)) reportError(error);
     const consequence = consequenceOf(error);
-    if (consequence.kind === 'alert') tell(consequence.alert.name, consequence.alert.said);
+    if (consequence.kind === 'alert') showAlert(consequence.alert.name, consequence.alert.message);
     else void router.navigate({ href: addresses['not-found'].path });
   };
 
   const leave = () => {
     const place = placeNow();
     const isLedHome = addresses[place].access === 'member' || leavesFrom(place);
-    if (!isLedHome && !showsPapers(place) && !hasJourney()) return forgetJourneys();
+    if (!isLedHome && !showsDocuments(place) && !hasJourney()) return forgetJourneys();
     forgetJourney();
     if (isLedHome) location.assign(home);
     else location.reload();
@@ -95,7 +95,7 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
   return (fact) => {
     switch (fact.type) {
       case 'failed':
-        return tellOnce(fact.error);
+        return reportOnce(fact.error);
       case 'arrived':
         return fact.goal ? void router.navigate({ href: fact.goal.path }) : undefined;
       case 'challenged':
@@ -105,9 +105,9 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
       case 'turned-away':
         return placeNow() === 'home' ? raise('user-information-login') : send('user-information-login');
       case 'ended':
-        return tell('session-ended');
+        return showAlert('session-ended');
       case 'lost':
-        return tell('session-lost');
+        return showAlert('session-lost');
       case 'signed-up':
         return raise('signed-up');
       case 'membership-ended':

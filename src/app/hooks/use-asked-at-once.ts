@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import type { SubmissionPorts } from '#machines/kit/submission/submission.ports.ts';
@@ -10,7 +10,7 @@ import { useFormFlow } from './use-form-flow.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
 type PortsOver<Fields, Granted, Refusal extends string> = (
-  gateway: LateGateway,
+  gateway: LazyGateway,
   deadline: Deadline,
 ) => SubmissionPorts<Fields, Granted, Refusal>;
 

@@ -27,7 +27,7 @@ export const useContactDesk = (): ContactDesk => {
   const [removes] = useState(() =>
     removedMachine.provide({ actors: contactRemovedOver(gateway, deadlineBy(clock)) }),
   );
-  const { contacts, finding, ask } = useContactsFound();
+  const { contacts, problem, ask } = useContactsFound();
   const keeping = useFormFlow(keeps, { fields: nobody });
   const removing = useFormFlow(removes, { fields: '' });
   const [editing, edit] = useState<KeptContact | null>(null);
@@ -49,5 +49,5 @@ export const useContactDesk = (): ContactDesk => {
       removed.unsubscribe();
     };
   }, [keeping, removing, ask]);
-  return { contacts, finding, keeping, removing, editing, edit, leaving, leave, ask };
+  return { contacts, problem, keeping, removing, editing, edit, leaving, leave, ask };
 };

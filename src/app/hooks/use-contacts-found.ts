@@ -14,14 +14,14 @@ const drawn = submissionOf<null, readonly SavedContact[], ContactRefusal>();
 export const useContactsFound = () => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() => drawn.provide({ actors: contactsFoundOver(gateway, deadlineBy(clock)) }));
-  const finding = useFormFlow(machine, { fields: null });
+  const problem = useFormFlow(machine, { fields: null });
   const [contacts, keep] = useState<readonly SavedContact[] | null>(null);
   useEffect(() => {
-    const following = finding.subscribe((snapshot) => {
+    const following = problem.subscribe((snapshot) => {
       if (snapshot.hasTag('done')) keep(snapshot.context.granted);
     });
     return () => following.unsubscribe();
-  }, [finding]);
-  const ask = useCallback(() => askAnew(finding, null, clock.now()), [finding, clock]);
-  return { contacts, finding, ask };
+  }, [problem]);
+  const ask = useCallback(() => askAnew(problem, null, clock.now()), [problem, clock]);
+  return { contacts, problem, ask };
 };

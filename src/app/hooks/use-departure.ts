@@ -4,12 +4,12 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 export const useDeparture = (onBack: () => void, leavesByLink: boolean): ((path: string) => void) => {
   const hasLeft = useRef(false);
   const mayHaveLeft = useEffectEvent(() => leavesByLink || hasLeft.current);
-  const tellBack = useEffectEvent(onBack);
+  const notifyBack = useEffectEvent(onBack);
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !mayHaveLeft()) return;
       hasLeft.current = false;
-      tellBack();
+      notifyBack();
     };
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);

@@ -12,13 +12,11 @@ import { useFormFlow } from './use-form-flow.ts';
 
 const drawn = submissionOf<number, readonly NamedChoice[], 'place-unknown'>();
 
-const nothing: readonly NamedChoice[] = [];
+const noChoices: readonly NamedChoice[] = [];
 
 const listOf = (heard: readonly NamedChoice[] | 'missing' | null): RecordList => {
-  if (heard === null) return { standing: 'awaited', choices: nothing };
-  return heard === 'missing'
-    ? { standing: 'missing', choices: nothing }
-    : { standing: 'here', choices: heard };
+  if (heard === null) return { state: 'awaited', choices: noChoices };
+  return heard === 'missing' ? { state: 'missing', choices: noChoices } : { state: 'here', choices: heard };
 };
 
 /** One list; of places those that lie in one place, null where that is not chosen yet. */
@@ -59,7 +57,7 @@ export const useRecordLists = (): RecordLists => {
     show,
     askAgain: () => {
       const lists = [cities, districts, neighbourhoods, bloodTypes, professions, educations];
-      for (const { list, ask } of lists) if (list.standing === 'missing') ask();
+      for (const { list, ask } of lists) if (list.state === 'missing') ask();
     },
   };
 };

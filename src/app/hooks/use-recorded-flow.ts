@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Actor, AnyStateMachine, InputFrom, InspectionEvent, SnapshotFrom } from 'xstate';
 import { hear } from '#app/reporting/facts.ts';
 import { recorderBy } from '#app/reporting/recorder.ts';
-import { tellRecordingOf } from '#app/reporting/tell-recording.ts';
+import { reportRecordingOf } from '#app/reporting/report-recording.ts';
 import { useFormFlow } from './use-form-flow.ts';
 
 /** A flow that acts on a booking or a rental as long as its place is shown. What failed of it can be stepped through by the support. */
@@ -21,7 +21,7 @@ export const useRecordedFlow = <Machine extends AnyStateMachine>(
   const flow = useFormFlow(machine, input, inspect);
   const aboutNow = useEffectEvent(() => ({ locator: locatorIn(flow.getSnapshot()) }));
   useEffect(() => {
-    const telling = tellRecordingOf(flow, aboutNow, recorder, document);
+    const telling = reportRecordingOf(flow, aboutNow, recorder, document);
     return () => telling.unsubscribe();
   }, [flow, recorder]);
   return flow;

@@ -1,5 +1,5 @@
-import { typedProfile, typedRegistration } from '#app/browser/typed-shelf.ts';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import { profileInput, registrationInput } from '#app/browser/input-shelf.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import { memberIn } from '#machines/session/session.selectors.ts';
 import type { RegistrationActor, SessionActor } from '#panels/shop.ts';
 
@@ -9,17 +9,17 @@ type Flows = { readonly session: SessionActor; readonly registration: Registrati
  * The token of a member and what they have typed go when the member does; what a guest has typed when it is handed in,
  * or somebody logs in.
  */
-export const forget = ({ session, registration }: Flows, gateway: LateGateway): void => {
+export const forget = ({ session, registration }: Flows, gateway: LazyGateway): void => {
   let before = memberIn(session.getSnapshot())?.id ?? null;
   session.subscribe((snapshot) => {
     const member = memberIn(snapshot)?.id ?? null;
     if (member === before) return;
     if (before !== null) {
-      typedProfile.forget();
+      profileInput.forget();
       void gateway().then(({ forgetToken }) => forgetToken());
     }
-    typedRegistration.forget();
+    registrationInput.forget();
     before = member;
   });
-  registration.on('signed-up', typedRegistration.forget);
+  registration.on('signed-up', registrationInput.forget);
 };

@@ -1,5 +1,5 @@
 import { bookingMark } from '#app/browser/kept-marks.ts';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import { lazyCalls, sentBy } from '#app/ports/plug.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { granted } from '#domain/values/answer.ts';
@@ -10,7 +10,7 @@ import type { TakeOver, TakeOverRefusal } from '#screens/other-device/other-devi
 import { frontBooking } from './front-booking.ts';
 import { keptBooking } from './keep-booking.ts';
 
-const callsOf = (gateway: LateGateway) =>
+const callsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/bookings/keeping-calls.ts'),
@@ -20,14 +20,14 @@ const callsOf = (gateway: LateGateway) =>
 /** The code stands behind the #: no server, no log and no preview of the link is sent it. */
 const linkOf = (code: string): string => `${location.origin}${addresses['other-device'].path}#${code}`;
 
-export const handOverOver = (gateway: LateGateway, deadline: Deadline) =>
+export const handOverOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<HandOver, Link, HandOverRefusal>(deadline, async (_, signal) => {
     const answer = await (await callsOf(gateway)()).handOver(keptBooking.flow, signal);
     return answer.ok ? granted({ link: linkOf(answer.value.code) }) : answer;
   });
 
 /** What was taken over takes the place of the booking in front. A code whose answer was lost is asked with the same key. */
-export const takeOverOver = (gateway: LateGateway, deadline: Deadline) => {
+export const takeOverOver = (gateway: LazyGateway, deadline: Deadline) => {
   const key = newKey();
   return sentBy<TakeOver, null, TakeOverRefusal>(deadline, async ({ code }, signal) => {
     const answer = await (await callsOf(gateway)()).takeOver({ code, key }, signal);

@@ -4,16 +4,16 @@ import type { DaysAround } from '#domain/journey/day-offer.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type Booking, kept } from '#machines/booking/booking.model.ts';
-import { type Keepable, nothingKept, type Recalled, recall } from './keeping.ts';
+import { emptyRecall, type Keepable, type Recalled, recall } from './keeping.ts';
 
 type Context = Booking['context'];
 
 /** How long the page waits to learn where the reader stood, in milliseconds. */
-const patience = 12_000;
+const timeout = 12_000;
 
 const noOffers: DaysAround = { days: [], next: null };
 
-const isTold = (told: unknown): told is object => typeof told === 'object' && told !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A trip nobody has wished for, with nobody who travels, is no trip. */
 const isBlank = ({ wish, booking, passengers }: Context): boolean =>
@@ -21,7 +21,7 @@ const isBlank = ({ wish, booking, passengers }: Context): boolean =>
 
 /** What was found is asked for again: only what was chosen of it is kept. */
 const withoutFound = (snapshot: Snapshot<unknown>): Snapshot<unknown> => {
-  const context = 'context' in snapshot && isTold(snapshot.context) ? snapshot.context : {};
+  const context = 'context' in snapshot && isObject(snapshot.context) ? snapshot.context : {};
   const found = { found: null, offers: { outward: noOffers, back: noOffers } };
   return Object.assign({ ...snapshot }, { context: { ...context, ...found } });
 };
@@ -36,6 +36,6 @@ export const keptBooking: Keepable<Context> = {
 
 /** What this browser kept of a booking. A browser that kept none asks nobody. */
 export const recallBooking = (calls: KeepingCalls): Promise<Recalled> =>
-  bookingMark.stands()
-    ? recall(keptBooking, calls, AbortSignal.timeout(patience))
-    : Promise.resolve(nothingKept);
+  bookingMark.isSet()
+    ? recall(keptBooking, calls, AbortSignal.timeout(timeout))
+    : Promise.resolve(emptyRecall);

@@ -1,18 +1,18 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import { type KeepingCalls, keepingCallsBy } from '#gateway/bookings/keeping-calls.ts';
 import { cookies } from '#gateway/wire/cookies.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { kept, type LoginFlow } from '#machines/login/login.model.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { type Keepable, keepUp, nothingKept, type Recalled, recall } from './keeping.ts';
+import { emptyRecall, type Keepable, keepUp, type Recalled, recall } from './keeping.ts';
 
 type Login = ActorRefFrom<typeof loginMachine>;
 
 /** Says that this browser has something to be recalled, so that no other asks. It ends with the browser. */
 const keptCookie = 'kept';
 /** How long the page waits to learn what was typed before, in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 const endless = new AbortController().signal;
 
 const login: Keepable<LoginFlow['context']> = { flow: 'login', machine: loginMachine, kept, extent: 'typed' };
@@ -22,7 +22,7 @@ const emailIn = (found: unknown): string =>
     ? found.email
     : '';
 
-const callsOver = (gateway: LateGateway): KeepingCalls => ({
+const callsOver = (gateway: LazyGateway): KeepingCalls => ({
   keep: async (asked, signal) => {
     cookies.write(keptCookie, login.flow, null);
     return keepingCallsBy(await gateway()).keep(asked, signal);
@@ -39,11 +39,11 @@ const easier = () => undefined;
 
 const recalledBy = (calls: KeepingCalls): Promise<Recalled> =>
   cookies.read(keptCookie) === login.flow
-    ? recall(login, calls, AbortSignal.timeout(patience)).catch(() => nothingKept)
-    : Promise.resolve(nothingKept);
+    ? recall(login, calls, AbortSignal.timeout(timeout)).catch(() => emptyRecall)
+    : Promise.resolve(emptyRecall);
 
 /** The e-mail that was typed into the login survives a reload, until the login has succeeded. */
-export const keepingLoginOver = async (gateway: LateGateway) => {
+export const keepingLoginOver = async (gateway: LazyGateway) => {
   const calls = callsOver(gateway);
   const recalled = await recalledBy(calls);
   let followed: Login | null = null;
@@ -64,7 +64,7 @@ export const keepingLoginOver = async (gateway: LateGateway) => {
   };
 
   return {
-    typed: emailIn(recalled.kept),
+    enteredEmail: emailIn(recalled.kept),
     follow: ({ children }: SnapshotFrom<typeof sessionMachine>): void => {
       if (children.login && children.login !== followed) begin(children.login);
     },

@@ -1,11 +1,11 @@
 import type { KeptMark } from '#app/browser/kept-marks.ts';
 import { hasLeft } from '#app/browser/page-left.ts';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import { lazyCalls } from '#app/ports/plug.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 
 /** How a flow in front is written down and recalled; a browser that keeps one bears its mark. */
-export const keepingCallsOver = (gateway: LateGateway, mark: KeptMark): KeepingCalls => {
+export const keepingCallsOver = (gateway: LazyGateway, mark: KeptMark): KeepingCalls => {
   const calls = lazyCalls(
     gateway,
     () => import('#gateway/bookings/keeping-calls.ts'),

@@ -29,7 +29,7 @@ type Running<Context> = Pick<AnyActorRef, 'getPersistedSnapshot' | 'subscribe' |
 
 type Written = { readonly kept: unknown; readonly snapshot?: Snapshot<unknown> };
 
-export const nothingKept: Recalled = { revision: 0, snapshot: null, kept: null };
+export const emptyRecall: Recalled = { revision: 0, snapshot: null, kept: null };
 
 export const recall = async (
   { flow, machine, extent }: Keepable<never>,
@@ -37,7 +37,7 @@ export const recall = async (
   signal: AbortSignal,
 ): Promise<Recalled> => {
   const answer = await read(flow, signal);
-  if (!answer.ok) return nothingKept;
+  if (!answer.ok) return emptyRecall;
   const { chartHash, revision, snapshot: text } = answer.value;
   const { kept, snapshot }: Written = JSON.parse(text);
   const isSameChart = extent === 'whole' && chartHash === chartOf(machine).hash;
@@ -70,7 +70,7 @@ export const keepUp = <Context>(
   const unheard = new Set<string>();
 
   /** The revision of a write that was never heard of, if that is what stands. */
-  const standingUnheard = async () => {
+  const readUnheardRevision = async () => {
     if (unheard.size === 0) return null;
     const answer = await read(flow, stopping.signal);
     return answer.ok && unheard.has(answer.value.snapshot) ? answer.value.revision : null;
@@ -101,10 +101,10 @@ export const keepUp = <Context>(
       last = snapshot;
       unheard.clear();
     } else if (answer.refusal === 'continued-elsewhere') {
-      const stands = await standingUnheard();
+      const unheardRevision = await readUnheardRevision();
       unheard.clear();
-      if (stands !== null) {
-        revision = stands;
+      if (unheardRevision !== null) {
+        revision = unheardRevision;
         return write(snapshot);
       }
       stopping.abort();

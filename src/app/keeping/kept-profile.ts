@@ -1,4 +1,4 @@
-import { typedProfile } from '#app/browser/typed-shelf.ts';
+import { profileInput } from '#app/browser/input-shelf.ts';
 import { changedProfileIn } from '#contract/members/kept-profile.ts';
 import type { Profile } from '#domain/member/profile.ts';
 import type { Typing } from '#panels/typing.ts';
@@ -12,10 +12,10 @@ type KeptProfile = Typing<Profile> & {
 const recordIn = (flow: ProfileActor) => flow.getSnapshot().context.record;
 
 /** What differs from the record. The blood type is of a kind that is written down nowhere but in the record itself. */
-const changesIn = (typed: Profile, record: Profile): object => {
+const changesIn = (entered: Profile, record: Profile): object => {
   const before = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => name !== 'bloodTypeId' && before.get(name) !== value),
+    Object.entries(entered).filter(([name, value]) => name !== 'bloodTypeId' && before.get(name) !== value),
   );
 };
 
@@ -23,18 +23,18 @@ const changesIn = (typed: Profile, record: Profile): object => {
 export const keptProfileOf = (flow: ProfileActor): KeptProfile => ({
   read: () => {
     const record = recordIn(flow);
-    return record && changedProfileIn(typedProfile.read(), record);
+    return record && changedProfileIn(profileInput.read(), record);
   },
-  keep: (typed) => {
+  keep: (entered) => {
     const record = recordIn(flow);
     if (record !== null) {
-      typedProfile.keep({ member: record.member, changes: changesIn(typed, record.profile) });
+      profileInput.keep({ member: record.member, changes: changesIn(entered, record.profile) });
     }
   },
   follow: () => {
     let wasTyping = false;
     const following = flow.subscribe((now) => {
-      if (wasTyping && (now.matches('shown') || now.matches('ended'))) typedProfile.forget();
+      if (wasTyping && (now.matches('shown') || now.matches('ended'))) profileInput.forget();
       wasTyping = now.matches('changing') || now.matches('saving');
     });
     return () => following.unsubscribe();

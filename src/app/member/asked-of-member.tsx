@@ -21,12 +21,12 @@ const Asked = <Fields, Item>({ fields, ask, children }: Asking<Fields, Item>) =>
   return children({ form, onAsk });
 };
 
-type Own<Fields, Item> = Omit<Asking<Fields, Item>, 'fields'> & {
+type Props<Fields, Item> = Omit<Asking<Fields, Item>, 'fields'> & {
   readonly fieldsOf: (member: number) => Fields;
 };
 
 /** A list of whoever is logged in, asked for anew when another member, list or range is meant. */
-export const AskedOfMember = <Fields, Item>({ fieldsOf, ...asking }: Own<Fields, Item>) => (
+export const AskedOfMember = <Fields, Item>({ fieldsOf, ...asking }: Props<Fields, Item>) => (
   <OnlyMember>
     {(member) => {
       const fields = fieldsOf(member);

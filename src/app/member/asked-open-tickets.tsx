@@ -3,10 +3,10 @@ import { daysOf, type HistoryRead } from '#panels/history/history.flow.ts';
 import { RangeWrong } from '#panels/history/range-wrong.tsx';
 import { AskedOfMember } from './asked-of-member.tsx';
 
-type Own = { readonly read: HistoryRead };
+type Props = { readonly read: HistoryRead };
 
 /** The open tickets that an address asks for. */
-export const AskedOpenTickets = ({ read }: Own) => {
+export const AskedOpenTickets = ({ read }: Props) => {
   const list = read.view.openTickets;
   const days = daysOf(read, list);
   return days === null ? (

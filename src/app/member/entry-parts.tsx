@@ -9,7 +9,7 @@ import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 
 /** What became of an entry comes with the first one that is opened. */
-const LateHistory = lazy(() =>
+const LazyHistory = lazy(() =>
   import('#screens/staff-console/entry-history.tsx').then((module) => ({ default: module.EntryHistory })),
 );
 
@@ -18,13 +18,13 @@ const HistoryAsked = (of: HistoryOf) => {
   const { say } = useWords();
   return (
     <Suspense fallback={<LoadingText text={say('catalogue.history.reading')} />}>
-      <LateHistory form={form} onAsk={ask} />
+      <LazyHistory form={form} onAsk={ask} />
     </Suspense>
   );
 };
 
 /** The drawing comes with the first seat map that is looked at. */
-const LatePreview = lazy(() =>
+const LazyPreview = lazy(() =>
   import('#screens/staff-console/seat-plan/seat-plan-preview.tsx').then((module) => ({
     default: module.SeatPlanPreview,
   })),
@@ -37,7 +37,7 @@ const FrameAsked = ({ code, ...of }: Framed) => {
   const { say } = useWords();
   return (
     <Suspense fallback={<LoadingText text={say('catalogue.plan.reading')} />}>
-      <LatePreview {...of} form={form} onAsk={ask} />
+      <LazyPreview {...of} form={form} onAsk={ask} />
     </Suspense>
   );
 };

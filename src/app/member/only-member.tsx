@@ -5,10 +5,10 @@ import { SignInNeeded } from '#panels/history/sign-in-needed.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 
-type Own = { readonly children: (member: number) => ReactNode };
+type Props = { readonly children: (member: number) => ReactNode };
 
 /** What is drawn for whoever is logged in, and for nobody else. */
-export const OnlyMember = ({ children }: Own) => {
+export const OnlyMember = ({ children }: Props) => {
   const { session } = useShop();
   const member = useFlow(session, memberIn, null);
   const signedOut = useFlow(session, isSignedOut, false);

@@ -9,11 +9,11 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { OnlyMember } from './only-member.tsx';
 
-type Own = { readonly children: (member: number) => ReactNode };
+type Props = { readonly children: (member: number) => ReactNode };
 
 const noRoles: readonly StaffRole[] = [];
 
-const ForSupport = ({ member, children }: Own & { readonly member: number }) => {
+const ForSupport = ({ member, children }: Props & { readonly member: number }) => {
   const { say } = useWords();
   const { session } = useShop();
   const roles = useFlow(session, staffRolesIn, noRoles);
@@ -28,6 +28,6 @@ const ForSupport = ({ member, children }: Own & { readonly member: number }) => 
 };
 
 /** What is drawn for support, and for nobody else: whoever is logged in without the role is told so. */
-export const OnlySupport = ({ children }: Own) => (
+export const OnlySupport = ({ children }: Props) => (
   <OnlyMember>{(member) => <ForSupport member={member}>{children}</ForSupport>}</OnlyMember>
 );

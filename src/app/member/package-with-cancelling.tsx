@@ -5,13 +5,13 @@ import { useLostFocus } from '#app/hooks/use-lost-focus.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import { packageCancelOver } from '#app/ports/tickets.ts';
 import type { PackageCard as Held } from '#domain/catalogue/package-card.ts';
-import type { PackageDeedRefusal } from '#domain/catalogue/package-refund.ts';
+import type { PackageActionRefusal } from '#domain/catalogue/package-refund.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import type { PackageCancel, PackageCancelSaid } from '#screens/my-subscriptions/package-cancel.flow.ts';
+import type { PackageCancel, PackageCancelOutcome } from '#screens/my-subscriptions/package-cancel.flow.ts';
 import { PackageCard } from '#screens/my-subscriptions/package-card.tsx';
 
-const drawn = submissionOf<PackageCancel, PackageCancelSaid, PackageDeedRefusal>();
+const drawn = submissionOf<PackageCancel, PackageCancelOutcome, PackageActionRefusal>();
 
 /** A package with the flow by which it is cancelled. */
 export const PackageWithCancelling = ({ card }: { readonly card: Held }) => {

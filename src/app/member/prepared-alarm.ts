@@ -15,13 +15,13 @@ import {
   type AwaitedTrain,
   codeField,
   type DrawnAlarm,
-  wishTyped,
+  parseWish,
 } from '#screens/seat-alarm/seat-alarm.flow.ts';
 
 const endless = new AbortController().signal;
 
 /** No name, no address of a mailbox and no code is longer. */
-const longestTyped = 300;
+const longestInput = 300;
 
 const trainOf = (
   journey: Journey,
@@ -65,10 +65,10 @@ const trainAsked = async ({ query, gateway, now }: Asked): Promise<Sought> => {
   return journey === undefined ? unclear : { train: trainOf(journey, wish, book), fault: null };
 };
 
-type Sending = { readonly train: AwaitedTrain; readonly typed: (field: string) => string };
+type Sending = { readonly train: AwaitedTrain; readonly inputOf: (field: string) => string };
 
-const sentIn = async ({ train, typed }: Sending, { gateway }: Asked): Promise<DrawnAlarm['sent']> => {
-  const wish = wishTyped(train, typed);
+const sentIn = async ({ train, inputOf }: Sending, { gateway }: Asked): Promise<DrawnAlarm['sent']> => {
+  const wish = parseWish(train, inputOf);
   const calls = await alarmCallsOf(gateway)();
   const answer = await calls.ask(wish, endless).catch(() => null);
   if (answer === null) return { wish, became: 'not-reached' };
@@ -85,13 +85,13 @@ const endedIn = async (code: string, { gateway }: Asked): Promise<DrawnAlarm['en
 /** What the page of alarms is drawn with; a form that was sent without a script is carried out on the way. */
 export const preparedAlarm = async (asked: Asked): Promise<DrawnAlarm> => {
   const { posted } = asked;
-  const typed = (field: string) => (posted?.get(field) ?? '').slice(0, longestTyped);
-  if (typed(codeField) !== '') {
-    return { ...unclear, sent: null, ended: await endedIn(typed(codeField), asked) };
+  const inputOf = (field: string) => (posted?.get(field) ?? '').slice(0, longestInput);
+  if (inputOf(codeField) !== '') {
+    return { ...unclear, sent: null, ended: await endedIn(inputOf(codeField), asked) };
   }
   const { train, fault } = await trainAsked(asked).catch(
     (): Sought => ({ train: null, fault: 'not-reached' }),
   );
-  const sent = posted === null || train === null ? null : await sentIn({ train, typed }, asked);
+  const sent = posted === null || train === null ? null : await sentIn({ train, inputOf }, asked);
   return { train, fault, sent, ended: null };
 };

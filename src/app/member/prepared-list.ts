@@ -6,9 +6,9 @@ import type { Journey } from '#domain/journey/journey.ts';
 import { viewIn, viewQueryOf } from '#domain/journey/journey-view.ts';
 import type { StationBook } from '#domain/journey/station-book.ts';
 import { tripWishOf } from '#domain/journey/trip-address.ts';
+import { parseTripDraft, tripLimitsOf } from '#domain/journey/trip-input.ts';
 import { tripNames, tripQueryOf } from '#domain/journey/trip-query.ts';
-import { tripFindings } from '#domain/journey/trip-rules.ts';
-import { draftTyped, tripLimitsOf } from '#domain/journey/trip-typed.ts';
+import { tripProblems } from '#domain/journey/trip-rules.ts';
 import type { TripWish } from '#domain/journey/trip-wish.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
@@ -21,9 +21,9 @@ const noOffers: DaysAround = { days: [], next: null };
 
 /** The wish a query comes to, once it stands the rules of a search. */
 const wishIn = (query: URLSearchParams, book: StationBook, now: number): TripWish | null => {
-  const draft = draftTyped(query, book);
+  const draft = parseTripDraft(query, book);
   const limits = tripLimitsOf(book, travelDayOf(dayNumberAt(now)));
-  return tripFindings(draft, limits).length === 0 ? tripWishOf(draft) : null;
+  return tripProblems(draft, limits).length === 0 ? tripWishOf(draft) : null;
 };
 
 const tripPartOf = (query: URLSearchParams): string => {
@@ -47,8 +47,8 @@ const asking = async (wish: TripWish, { gateway }: Asked): Promise<Pick<DrawnLis
       (said): ListAnswer =>
         said.ok
           ? { kind: 'listed', found: said.value }
-          : { kind: 'refused', refusal: said.refusal, said: said.said },
-      (): ListAnswer => ({ kind: 'refused', refusal: 'not-reached', said: null }),
+          : { kind: 'refused', refusal: said.refusal, message: said.message },
+      (): ListAnswer => ({ kind: 'refused', refusal: 'not-reached', message: null }),
     ),
     findOffers({ wish, direction: 'outward' }, endless).catch(() => noOffers),
   ]);
@@ -63,11 +63,11 @@ export const preparedList = async (asked: Asked): Promise<Prepared> => {
   const { query, gateway, now } = asked;
   const book = await bringStations(gateway, now).catch(() => null);
   const wish = book && wishIn(query, book, now);
-  const typed = tripPartOf(query);
+  const input = tripPartOf(query);
   if (book === null || wish === null)
-    return elsewhere(`${addresses.home.path}${typed === '' ? '' : `?${typed}`}`);
+    return elsewhere(`${addresses.home.path}${input === '' ? '' : `?${input}`}`);
   const view = viewIn(query);
-  if (typed !== tripQueryOf(wish)) {
+  if (input !== tripQueryOf(wish)) {
     const clear = [tripQueryOf(wish), viewQueryOf(view)].filter((part) => part !== '').join('&');
     return elsewhere(`${addresses['journey-list'].path}?${clear}`);
   }

@@ -11,7 +11,7 @@ import { deadlineBy } from '../ports/deadline.ts';
 const drawn = submissionOf<CopiesWish, { readonly areKept: boolean }, CopiesRefusal>();
 
 /** The flow of the copies of tickets. It begins with a look at what this device has. */
-export const useTicketCopies = (copied: CopiedTickets, bring: () => Promise<unknown>): CopiesActor => {
+export const useTicketCopies = (copied: CopiedTickets, load: () => Promise<unknown>): CopiesActor => {
   const { clock } = useRouter().options.context;
   const [work] = useState({ underWay: new AbortController() });
   const [machine] = useState(() =>
@@ -21,7 +21,7 @@ export const useTicketCopies = (copied: CopiedTickets, bring: () => Promise<unkn
           work.underWay = new AbortController();
           const { signal } = work.underWay;
           const { carryOut } = await import('./ticket-copies.ts');
-          if (input.fields.wish === 'keep') await bring();
+          if (input.fields.wish === 'keep') await load();
           return carryOut(input.fields, signal);
         }),
         waitingEnd: deadlineBy(clock),

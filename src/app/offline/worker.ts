@@ -16,7 +16,7 @@ const copyOf = (request: Request): Promise<Response | undefined> =>
 
 const isFile = ({ pathname }: URL): boolean => /^\/(?:assets|fonts)\//.test(pathname);
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const tooMany = 429;
 
@@ -38,7 +38,7 @@ const forget = async (request: Request): Promise<void> => {
 /** A ticket as the shop shows it now; where the shop cannot be reached, as it was kept. */
 const pageFor = async (request: Request): Promise<Response> => {
   const now = await fetch(request).catch((reason: unknown) => ({ reason }));
-  if (now instanceof Response && isGone(now)) await forget(request).catch(nothing);
+  if (now instanceof Response && isGone(now)) await forget(request).catch(noop);
   if (now instanceof Response && isAnswered(now)) return now;
   const copy = await copyOf(request);
   if (copy) return copy;

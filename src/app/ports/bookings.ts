@@ -1,4 +1,4 @@
-import type { LookupTyped } from '#domain/booking/booking-lookup.ts';
+import type { LookupInput } from '#domain/booking/booking-lookup.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';
@@ -11,12 +11,12 @@ import type {
   OpenRefusal,
 } from '#screens/ticket-search/ticket-search.flow.ts';
 import { deadlineBy } from './deadline.ts';
-import type { LateGateway } from './gateway.ts';
+import type { LazyGateway } from './gateway.ts';
 import { callOf, lazyCalls, portsOf, sentBy } from './plug.ts';
 import { seatCallsOf } from './seats.ts';
 
 type Plugging = {
-  readonly gateway: LateGateway;
+  readonly gateway: LazyGateway;
   readonly clock: ServerClock;
   /** The language letters about a booking are written in. */
   readonly language: Language;
@@ -29,7 +29,7 @@ export const bookingCallsOf = ({ gateway, clock, language }: Plugging) =>
     ({ bookingCallsBy }, opened) => bookingCallsBy(opened, language, clock.now),
   );
 
-const journeyCallsOf = (gateway: LateGateway) =>
+const journeyCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/journeys/journey-calls.ts'),
@@ -52,26 +52,26 @@ export const bookingOver = (plugging: Plugging): BookingPorts => {
   };
 };
 
-export const lookupCallsOf = (gateway: LateGateway) =>
+export const lookupCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/bookings/lookup-calls.ts'),
     ({ lookupCallsBy }, opened) => lookupCallsBy(opened),
   );
 
-export const lookupOver = (gateway: LateGateway, deadline: Deadline) =>
-  sentBy<LookupTyped, Reservation, LookupRefusal>(
+export const lookupOver = (gateway: LazyGateway, deadline: Deadline) =>
+  sentBy<LookupInput, Reservation, LookupRefusal>(
     deadline,
     callOf(lookupCallsOf(gateway), ({ find }) => find),
   );
 
-export const linkSentOver = (gateway: LateGateway, deadline: Deadline) =>
-  sentBy<LookupTyped, null, LinkRefusal>(
+export const linkSentOver = (gateway: LazyGateway, deadline: Deadline) =>
+  sentBy<LookupInput, null, LinkRefusal>(
     deadline,
     callOf(lookupCallsOf(gateway), ({ sendLink }) => sendLink),
   );
 
-export const linkOpenedOver = (gateway: LateGateway, deadline: Deadline) =>
+export const linkOpenedOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<MailedLink, Reservation, OpenRefusal>(
     deadline,
     callOf(lookupCallsOf(gateway), ({ openLink }) => openLink),

@@ -2,10 +2,10 @@ import type { Surroundings } from '#gateway/wire/ask.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** The one gateway of the page, brought when it is first needed. */
-export type LateGateway = () => Promise<Gateway>;
+export type LazyGateway = () => Promise<Gateway>;
 
 /** `lost` hears that the session whose token was held is gone. */
-export const lateGateway = (surroundings: Surroundings, lost?: () => void): LateGateway => {
+export const lazyGateway = (surroundings: Surroundings, lost?: () => void): LazyGateway => {
   let opened: Promise<Gateway> | null = null;
   const open = async () => {
     const { openGateway } = await import('#gateway/wire/gateway.ts');

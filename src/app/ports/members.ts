@@ -12,60 +12,60 @@ import type {
 } from '#screens/password-reset/password-reset.flow.ts';
 import type { PasswordUpdate, PasswordUpdateRefusal } from '#screens/password-update/password-update.flow.ts';
 import type { ContactRefusal, KeptContact } from '#screens/saved-contacts/saved-contacts.flow.ts';
-import type { LateGateway } from './gateway.ts';
+import type { LazyGateway } from './gateway.ts';
 import { callOf, lazyCalls, portsOf, sentBy, sentWithKey } from './plug.ts';
 
-const contactCallsOf = (gateway: LateGateway) =>
+const contactCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/members/contact-calls.ts'),
     ({ contactCallsBy }, opened) => contactCallsBy(opened),
   );
 
-export const contactsFoundOver = (gateway: LateGateway, deadline: Deadline) =>
+export const contactsFoundOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<null, readonly SavedContact[], ContactRefusal>(
     deadline,
     callOf(contactCallsOf(gateway), ({ find }) => find),
   );
 
-export const contactKeptOver = (gateway: LateGateway, deadline: Deadline) =>
+export const contactKeptOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentWithKey<KeptContact, null, ContactRefusal>(
     deadline,
     callOf(contactCallsOf(gateway), ({ keep }) => keep),
   );
 
-export const contactRemovedOver = (gateway: LateGateway, deadline: Deadline) =>
+export const contactRemovedOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<string, null, ContactRefusal>(
     deadline,
     callOf(contactCallsOf(gateway), ({ remove }) => remove),
   );
 
-const passwordCallsOf = (gateway: LateGateway) =>
+const passwordCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/members/password-calls.ts'),
     ({ passwordCallsBy }, opened) => passwordCallsBy(opened),
   );
 
-export const passwordResetOver = (gateway: LateGateway, deadline: Deadline) =>
+export const passwordResetOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentWithKey<PasswordReset, null, PasswordResetRefusal>(
     deadline,
     callOf(passwordCallsOf(gateway), ({ reset }) => reset),
   );
 
-export const passwordLinkOver = (gateway: LateGateway, deadline: Deadline) =>
+export const passwordLinkOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<LinkCode, ReadLink, ReadLinkRefusal>(
     deadline,
     callOf(passwordCallsOf(gateway), ({ readLink }) => readLink),
   );
 
-export const passwordUpdateOver = (gateway: LateGateway, deadline: Deadline) =>
+export const passwordUpdateOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentWithKey<PasswordUpdate, null, PasswordUpdateRefusal>(
     deadline,
     callOf(passwordCallsOf(gateway), ({ change }) => change),
   );
 
-export const profileOver = (gateway: LateGateway): ProfilePorts => {
+export const profileOver = (gateway: LazyGateway): ProfilePorts => {
   const port = portsOf(
     lazyCalls(
       gateway,
@@ -81,7 +81,7 @@ export const profileOver = (gateway: LateGateway): ProfilePorts => {
   };
 };
 
-const recordListCallsOf = (gateway: LateGateway) =>
+const recordListCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/members/record-list-calls.ts'),
@@ -89,7 +89,7 @@ const recordListCallsOf = (gateway: LateGateway) =>
   );
 
 /** Plugs one list: of places the number is of the place they lie in. */
-export const recordListOver = (gateway: LateGateway, deadline: Deadline, list: keyof RecordListCalls) =>
+export const recordListOver = (gateway: LazyGateway, deadline: Deadline, list: keyof RecordListCalls) =>
   sentBy<number, readonly NamedChoice[], 'place-unknown'>(
     deadline,
     callOf(recordListCallsOf(gateway), (calls) => calls[list]),

@@ -15,10 +15,10 @@ import type {
   RegisteredCustomer,
 } from '#screens/staff-membership/counter.flow.ts';
 import type { GivenLink, LinkRefusal, WantedLink } from '#screens/staff-membership/staff-membership.flow.ts';
-import type { LateGateway } from './gateway.ts';
+import type { LazyGateway } from './gateway.ts';
 import { callOf, lazyCalls, sentBy, sentWithKey } from './plug.ts';
 
-const callsOf = (gateway: LateGateway) =>
+const callsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/members/membership-calls.ts'),
@@ -26,7 +26,7 @@ const callsOf = (gateway: LateGateway) =>
   );
 
 /** Asks for the link of a member's new password. Who is not support any more is answered without a code, like everybody. */
-export const passwordLinkOver = (gateway: LateGateway, deadline: Deadline) =>
+export const passwordLinkOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<WantedLink, GivenLink, LinkRefusal>(deadline, async ({ email, letter }, signal) => {
     const answer = await (await callsOf(gateway)()).givePasswordLink(
       { email, isMailed: letter === 'yes' },
@@ -39,19 +39,19 @@ export const passwordLinkOver = (gateway: LateGateway, deadline: Deadline) =>
       : granted({ link: passwordLinkOf(location.origin, code), goodUntil });
   });
 
-export const counterOver = (gateway: LateGateway, deadline: Deadline) =>
+export const counterOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentWithKey<AtCounter, RegisteredCustomer, CounterRefusal>(
     deadline,
     callOf(callsOf(gateway), ({ registerAtCounter }) => registerAtCounter),
   );
 
-export const soughtOver = (gateway: LateGateway, deadline: Deadline) =>
+export const soughtOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<CustomerSought, FoundCustomers, SoughtRefusal>(
     deadline,
     callOf(callsOf(gateway), ({ findAtCounter }) => findAtCounter),
   );
 
-export const correctionOver = (gateway: LateGateway, deadline: Deadline) =>
+export const correctionOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentWithKey<Correction, Corrected, CorrectionRefusal>(
     deadline,
     callOf(callsOf(gateway), ({ correctAtCounter }) => correctAtCounter),

@@ -3,11 +3,11 @@ import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { MasterpassPorts } from '#machines/masterpass/masterpass.ports.ts';
 import type { PaymentPorts } from '#machines/payment/payment.ports.ts';
 import { deadlineBy } from './deadline.ts';
-import type { LateGateway } from './gateway.ts';
+import type { LazyGateway } from './gateway.ts';
 import { lazyCalls, portsOf } from './plug.ts';
 
 /** What became of a payment goes with the hour at which it was heard. */
-export const paymentOver = (gateway: LateGateway, clock: ServerClock): PaymentPorts => {
+export const paymentOver = (gateway: LazyGateway, clock: ServerClock): PaymentPorts => {
   const calls = lazyCalls(
     gateway,
     () => import('#gateway/payments/payment-calls.ts'),
@@ -18,7 +18,7 @@ export const paymentOver = (gateway: LateGateway, clock: ServerClock): PaymentPo
   return {
     openPayment: port(({ open }) => open),
     askPayment: fromPromise(async ({ input, signal }) => ({
-      said: await (await calls()).ask(input, signal),
+      answer: await (await calls()).ask(input, signal),
       at: clock.now(),
     })),
     lookBack: port(({ ask }) => ask),
@@ -32,7 +32,7 @@ export const paymentOver = (gateway: LateGateway, clock: ServerClock): PaymentPo
   };
 };
 
-export const masterpassOver = (gateway: LateGateway, clock: ServerClock): MasterpassPorts => {
+export const masterpassOver = (gateway: LazyGateway, clock: ServerClock): MasterpassPorts => {
   const port = portsOf(
     lazyCalls(
       gateway,

@@ -1,18 +1,18 @@
-import { findingOfPicture } from '#domain/member/picture.ts';
+import { problemOfPicture } from '#domain/member/picture.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { ChosenPicture, PictureRefusal } from '#screens/user-information/picture.flow.ts';
-import type { LateGateway } from './gateway.ts';
+import type { LazyGateway } from './gateway.ts';
 import { callOf, lazyCalls, sentBy } from './plug.ts';
 
-const callsOf = (gateway: LateGateway) =>
+const callsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/members/picture-calls.ts'),
     ({ pictureCallsBy }, opened) => pictureCallsBy(opened),
   );
 
-export const pictureReadOver = (gateway: LateGateway, deadline: Deadline) =>
+export const pictureReadOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<ChosenPicture, string | null, PictureRefusal>(
     deadline,
     callOf(callsOf(gateway), ({ load }) => load),
@@ -41,15 +41,15 @@ const drawAnew = async (file: Blob): Promise<string | null> => {
 };
 
 /** Judges a chosen file, draws it anew and has it kept; no file takes the picture away. */
-export const pictureKeptOver = (gateway: LateGateway, deadline: Deadline) =>
+export const pictureKeptOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<ChosenPicture, string | null, PictureRefusal>(deadline, async (file, signal) => {
     const calls = await callsOf(gateway)();
     if (file === null) {
       const answer = await calls.remove(null, signal);
       return answer.ok ? granted(null) : answer;
     }
-    const finding = findingOfPicture(file);
-    if (finding !== null) return refused(finding);
+    const problem = problemOfPicture(file);
+    if (problem !== null) return refused(problem);
     const drawn = await drawAnew(file);
     if (drawn === null) return refused('picture-wrong');
     const answer = await calls.keep({ content: drawn.slice(drawn.indexOf(',') + 1) }, signal);

@@ -4,7 +4,7 @@ import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { Port } from '#machines/kit/flow/port.ts';
 import type { SubmissionAnswer } from '#machines/kit/submission/submission.model.ts';
 import type { SubmissionPorts } from '#machines/kit/submission/submission.ports.ts';
-import type { LateGateway } from './gateway.ts';
+import type { LazyGateway } from './gateway.ts';
 
 /** A function of the gateway: what is asked, and the signal that gives it up. */
 type Call<Asked, Answered> = (asked: Asked, signal: AbortSignal) => Promise<Answered>;
@@ -14,7 +14,7 @@ type Naming<Calls, Asked, Answered> = (calls: Calls) => Call<Asked, Answered>;
 /** The functions of one module of the gateway; the module is loaded when the first of them is asked. */
 export const lazyCalls =
   <Module, Calls>(
-    gateway: LateGateway,
+    gateway: LazyGateway,
     load: () => Promise<Module>,
     open: (module: Module, gateway: Gateway) => Calls,
   ) =>

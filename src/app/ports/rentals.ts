@@ -3,10 +3,10 @@ import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { CarRentalPorts } from '#machines/car-rental/car-rental.ports.ts';
 import type { RentalReservationPorts } from '#machines/rental-reservation/rental-reservation.ports.ts';
 import { deadlineBy } from './deadline.ts';
-import type { LateGateway } from './gateway.ts';
+import type { LazyGateway } from './gateway.ts';
 import { lazyCalls, portsOf } from './plug.ts';
 
-const rentalCallsOf = (gateway: LateGateway, clock: ServerClock) =>
+const rentalCallsOf = (gateway: LazyGateway, clock: ServerClock) =>
   lazyCalls(
     gateway,
     () => import('#gateway/rentals/rental-calls.ts'),
@@ -14,7 +14,7 @@ const rentalCallsOf = (gateway: LateGateway, clock: ServerClock) =>
   );
 
 /** The rental that was paid is viewed by its number and surname, never by the code of a letter. */
-export const carRentalOver = (gateway: LateGateway, clock: ServerClock): CarRentalPorts => {
+export const carRentalOver = (gateway: LazyGateway, clock: ServerClock): CarRentalPorts => {
   const port = portsOf(
     lazyCalls(
       gateway,
@@ -38,7 +38,7 @@ export const carRentalOver = (gateway: LateGateway, clock: ServerClock): CarRent
   };
 };
 
-export const rentalReservationOver = (gateway: LateGateway, clock: ServerClock): RentalReservationPorts => {
+export const rentalReservationOver = (gateway: LazyGateway, clock: ServerClock): RentalReservationPorts => {
   const port = portsOf(rentalCallsOf(gateway, clock));
   return {
     viewRental: port(({ view }) => view),

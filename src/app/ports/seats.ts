@@ -10,17 +10,17 @@ import type { AlarmEnd, AlarmRefusal, EndRefusal } from '#screens/seat-alarm/sea
 import type { AskRefusal, SeatmateAsked } from '#screens/seat-map/seatmate-ask.flow.ts';
 import type { Agreement, AgreeRefusal } from '#screens/seatmate/seatmate.flow.ts';
 import { deadlineBy } from './deadline.ts';
-import type { LateGateway } from './gateway.ts';
+import type { LazyGateway } from './gateway.ts';
 import { callOf, lazyCalls, portsOf, sentBy, sentWithKey } from './plug.ts';
 
-export const seatCallsOf = (gateway: LateGateway, clock: ServerClock) =>
+export const seatCallsOf = (gateway: LazyGateway, clock: ServerClock) =>
   lazyCalls(
     gateway,
     () => import('#gateway/seats/seat-calls.ts'),
     ({ seatCallsBy }, opened) => seatCallsBy(opened, clock.now),
   );
 
-export const seatHoldOver = (gateway: LateGateway, clock: ServerClock): SeatHoldPorts => {
+export const seatHoldOver = (gateway: LazyGateway, clock: ServerClock): SeatHoldPorts => {
   const port = portsOf(seatCallsOf(gateway, clock));
   const deadline = deadlineBy(clock);
   return {
@@ -34,7 +34,7 @@ export const seatHoldOver = (gateway: LateGateway, clock: ServerClock): SeatHold
 
 /** A train that is not known yet has no plan; of any other the party is shown its own seatmates. */
 export const seatPlanOver = (
-  gateway: LateGateway,
+  gateway: LazyGateway,
   clock: ServerClock,
   party: () => string | null,
 ): SeatPlanPorts => {
@@ -54,39 +54,39 @@ export const seatPlanOver = (
   };
 };
 
-export const alarmCallsOf = (gateway: LateGateway) =>
+export const alarmCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/seats/alarm-calls.ts'),
     ({ alarmCallsBy }, opened) => alarmCallsBy(opened),
   );
 
-export const alarmAskedOver = (gateway: LateGateway, deadline: Deadline) =>
+export const alarmAskedOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<AlarmWish, null, AlarmRefusal>(
     deadline,
     callOf(alarmCallsOf(gateway), ({ ask }) => ask),
   );
 
-export const alarmEndedOver = (gateway: LateGateway, deadline: Deadline) =>
+export const alarmEndedOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<AlarmEnd, null, EndRefusal>(
     deadline,
     callOf(alarmCallsOf(gateway), ({ cancel }) => cancel),
   );
 
-export const seatmateCallsOf = (gateway: LateGateway) =>
+export const seatmateCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/seats/seatmate-calls.ts'),
     ({ seatmateCallsBy }, opened) => seatmateCallsBy(opened),
   );
 
-export const seatmateAskedOver = (gateway: LateGateway, deadline: Deadline) =>
+export const seatmateAskedOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentWithKey<SeatmateWish, SeatmateAsked, AskRefusal>(
     deadline,
     callOf(seatmateCallsOf(gateway), ({ ask }) => ask),
   );
 
-export const seatmateAgreedOver = (gateway: LateGateway, deadline: Deadline) =>
+export const seatmateAgreedOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<Agreement, null, AgreeRefusal>(
     deadline,
     callOf(seatmateCallsOf(gateway), ({ agree }) => agree),

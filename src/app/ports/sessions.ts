@@ -5,10 +5,10 @@ import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { LoginPorts } from '#machines/login/login.ports.ts';
 import type { RegistrationPorts } from '#machines/registration/registration.ports.ts';
 import type { SessionPorts } from '#machines/session/session.ports.ts';
-import type { LateGateway } from './gateway.ts';
+import type { LazyGateway } from './gateway.ts';
 import { lazyCalls, portsOf } from './plug.ts';
 
-const sessionCallsOf = (gateway: LateGateway) =>
+const sessionCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/members/session-calls.ts'),
@@ -16,7 +16,7 @@ const sessionCallsOf = (gateway: LateGateway) =>
   );
 
 type Plugging = {
-  readonly gateway: LateGateway;
+  readonly gateway: LazyGateway;
   readonly deadline: Deadline;
   /** Whether the browser brought the cookie of a session. A guest is known as one without asking. */
   readonly mayBeMember: boolean;
@@ -43,7 +43,7 @@ export const sessionOver = ({ gateway, deadline, mayBeMember }: Plugging): Sessi
   };
 };
 
-export const loginOver = (gateway: LateGateway, deadline: Deadline): LoginPorts => {
+export const loginOver = (gateway: LazyGateway, deadline: Deadline): LoginPorts => {
   const port = portsOf(sessionCallsOf(gateway));
   return {
     logIn: port(({ logIn }) => logIn),
@@ -56,7 +56,7 @@ export const loginOver = (gateway: LateGateway, deadline: Deadline): LoginPorts 
 };
 
 /** A link that activates is asked for as one for a new password is. */
-export const registrationOver = (gateway: LateGateway, deadline: Deadline): RegistrationPorts => {
+export const registrationOver = (gateway: LazyGateway, deadline: Deadline): RegistrationPorts => {
   const port = portsOf(
     lazyCalls(
       gateway,

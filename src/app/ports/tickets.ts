@@ -1,7 +1,7 @@
 import type { CouponLookup } from '#domain/booking/coupon-lookup.ts';
 import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
-import type { PackageDeedRefusal } from '#domain/catalogue/package-refund.ts';
+import type { PackageActionRefusal } from '#domain/catalogue/package-refund.ts';
 import type { Answer } from '#domain/values/answer.ts';
 import type { HistoryCalls } from '#gateway/tickets/history-calls.ts';
 import type { OwnBooking } from '#gateway/wire/own-booking.ts';
@@ -10,25 +10,25 @@ import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { ReservationOptionPorts } from '#machines/reservation-option/reservation-option.ports.ts';
 import type { TicketActionsPorts } from '#machines/ticket-actions/ticket-actions.ports.ts';
 import type { TicketChangePorts } from '#machines/ticket-change/ticket-change.ports.ts';
-import type { ExtrasRefusal, ExtrasSaid, ExtrasWish } from '#panels/extra-services/extra-services.flow.ts';
+import type { ExtrasOutcome, ExtrasRefusal, ExtrasWish } from '#panels/extra-services/extra-services.flow.ts';
 import type { HistoryRefusal } from '#panels/history/history.flow.ts';
 import type { GivenUp, GiveUpRefusal } from '#panels/open-sale/open-sale.flow.ts';
-import type { PackageCancel, PackageCancelSaid } from '#screens/my-subscriptions/package-cancel.flow.ts';
+import type { PackageCancel, PackageCancelOutcome } from '#screens/my-subscriptions/package-cancel.flow.ts';
 import type { CouponRefusal } from '#screens/open-ticket-search/open-ticket-search.flow.ts';
 import { deadlineBy } from './deadline.ts';
-import type { LateGateway } from './gateway.ts';
+import type { LazyGateway } from './gateway.ts';
 import { callOf, lazyCalls, portsOf, sentBy, sentWithKey } from './plug.ts';
 
 type ReadRefusal = Extract<OwnBooking, { readonly ok: false }>['refusal'];
 
-const callsOf = (gateway: LateGateway) =>
+const callsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/tickets/after-sale-calls.ts'),
     ({ afterSaleCallsBy }, opened) => afterSaleCallsBy(opened),
   );
 
-const changeCallsOf = (gateway: LateGateway) =>
+const changeCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/tickets/change-calls.ts'),
@@ -39,15 +39,15 @@ const changeCallsOf = (gateway: LateGateway) =>
 const readingTimeout = 10_000;
 
 /** A booking as it stands now. */
-export const bookingNow = async (gateway: LateGateway, locator: string) =>
+export const bookingNow = async (gateway: LazyGateway, locator: string) =>
   (await callsOf(gateway)()).loadBooking({ locator }, AbortSignal.timeout(readingTimeout));
 
-export const bookingReadOver = (gateway: LateGateway, deadline: Deadline) =>
+export const bookingReadOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<string, Reservation, ReadRefusal>(deadline, async (locator, signal) =>
     (await callsOf(gateway)()).loadBooking({ locator }, signal),
   );
 
-export const ticketActionsOver = (gateway: LateGateway, clock: ServerClock): TicketActionsPorts => {
+export const ticketActionsOver = (gateway: LazyGateway, clock: ServerClock): TicketActionsPorts => {
   const port = portsOf(callsOf(gateway));
   return {
     mayChange: portsOf(changeCallsOf(gateway))(({ mayChange }) => mayChange),
@@ -58,7 +58,7 @@ export const ticketActionsOver = (gateway: LateGateway, clock: ServerClock): Tic
   };
 };
 
-export const reservationOptionOver = (gateway: LateGateway, clock: ServerClock): ReservationOptionPorts => {
+export const reservationOptionOver = (gateway: LazyGateway, clock: ServerClock): ReservationOptionPorts => {
   const port = portsOf(callsOf(gateway));
   return {
     extendOption: port(({ extendOption }) => extendOption),
@@ -69,13 +69,13 @@ export const reservationOptionOver = (gateway: LateGateway, clock: ServerClock):
   };
 };
 
-export const giveUpOver = (gateway: LateGateway, clock: ServerClock) =>
+export const giveUpOver = (gateway: LazyGateway, clock: ServerClock) =>
   sentWithKey<GivenUp, Reservation, GiveUpRefusal>(
     deadlineBy(clock),
     callOf(callsOf(gateway), ({ cancelReservation }) => cancelReservation),
   );
 
-export const ticketChangeOver = (gateway: LateGateway): TicketChangePorts => {
+export const ticketChangeOver = (gateway: LazyGateway): TicketChangePorts => {
   const port = portsOf(changeCallsOf(gateway));
   return {
     simulateChange: port(({ simulateChange }) => simulateChange),
@@ -83,46 +83,46 @@ export const ticketChangeOver = (gateway: LateGateway): TicketChangePorts => {
   };
 };
 
-export const extrasCallsOf = (gateway: LateGateway) =>
+export const extrasCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/tickets/extras-calls.ts'),
     ({ extrasCallsBy }, opened) => extrasCallsBy(opened),
   );
 
-export const extraServicesOver = (gateway: LateGateway, deadline: Deadline) =>
-  sentWithKey<ExtrasWish, ExtrasSaid, ExtrasRefusal>(
+export const extraServicesOver = (gateway: LazyGateway, deadline: Deadline) =>
+  sentWithKey<ExtrasWish, ExtrasOutcome, ExtrasRefusal>(
     deadline,
     callOf(extrasCallsOf(gateway), ({ order }) => order),
   );
 
-export const couponCallsOf = (gateway: LateGateway) =>
+export const couponCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/tickets/coupon-calls.ts'),
     ({ couponCallsBy }, opened) => couponCallsBy(opened),
   );
 
-export const couponOver = (gateway: LateGateway, deadline: Deadline) =>
+export const couponOver = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<CouponLookup, KnownOpenTicket, CouponRefusal>(
     deadline,
     callOf(couponCallsOf(gateway), ({ find }) => find),
   );
 
-const packageCallsOf = (gateway: LateGateway) =>
+const packageCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/tickets/package-calls.ts'),
     ({ packageCallsBy }, opened) => packageCallsBy(opened),
   );
 
-export const packageCancelOver = (gateway: LateGateway, deadline: Deadline) =>
-  sentWithKey<PackageCancel, PackageCancelSaid, PackageDeedRefusal>(
+export const packageCancelOver = (gateway: LazyGateway, deadline: Deadline) =>
+  sentWithKey<PackageCancel, PackageCancelOutcome, PackageActionRefusal>(
     deadline,
     callOf(packageCallsOf(gateway), ({ cancel }) => cancel),
   );
 
-const historyCallsOf = (gateway: LateGateway) =>
+const historyCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/tickets/history-calls.ts'),
@@ -135,7 +135,7 @@ export type AskList<Fields, Item> = (
 ) => (fields: Fields, signal: AbortSignal) => Promise<Answer<readonly Item[], HistoryRefusal>>;
 
 export const listOver = <Fields, Item>(
-  gateway: LateGateway,
+  gateway: LazyGateway,
   deadline: Deadline,
   ask: AskList<Fields, Item>,
 ) => sentBy<Fields, readonly Item[], HistoryRefusal>(deadline, callOf(historyCallsOf(gateway), ask));

@@ -1,4 +1,4 @@
-import type { Standing } from '#app/browser/absence.ts';
+import type { AbsenceState } from '#app/browser/absence.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -7,12 +7,12 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { NeedsScript } from './needs-script.tsx';
 
-type Own = Standing & {
+type Props = AbsenceState & {
   readonly words: Readonly<Record<'coming' | 'elsewhere' | 'notReached' | 'noScript', MessageId>>;
 };
 
 /** Why nothing is shown yet, with the way to have it. */
-export const Absent = ({ why, again, words }: Own) => {
+export const Absent = ({ why, again, words }: Props) => {
   const { say } = useWords();
   switch (why) {
     case 'coming':
@@ -26,7 +26,7 @@ export const Absent = ({ why, again, words }: Own) => {
       return (
         <Notice variant="info" heard="in-turn" title={say(words.elsewhere)}>
           <p>{say('booking.elsewhere.text')}</p>
-          <Button look="primary" onClick={again}>
+          <Button variant="primary" onClick={again}>
             {say('booking.elsewhere.here')}
           </Button>
         </Notice>
@@ -35,7 +35,7 @@ export const Absent = ({ why, again, words }: Own) => {
       return (
         <Notice variant="danger" heard="at-once" title={say(words.notReached)}>
           <p>{say('booking.not-reached.text')}</p>
-          <Button look="primary" onClick={again}>
+          <Button variant="primary" onClick={again}>
             {say('booking.not-reached.again')}
           </Button>
         </Notice>

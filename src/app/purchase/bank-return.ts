@@ -22,7 +22,7 @@ const isBack = (here: OwnAddress | null): boolean => {
 };
 
 /** Whoever comes back is told nothing by the address: the payment asks the server. */
-export const tellReturned = (flow: Front, here: OwnAddress | null): void => {
+export const notifyReturned = (flow: Front, here: OwnAddress | null): void => {
   const { payment } = flow.getSnapshot().children;
   const snapshot = payment?.getSnapshot();
   if (snapshot?.can(returned) && (snapshot.hasTag('atBank') || isBack(here))) payment?.send(returned);
@@ -49,7 +49,7 @@ export const onceHeard = (flow: Front, here: OwnAddress | null, leadOn: () => vo
 /** A browser that shows the page as it was when it was left has come back too. */
 export const watchReturns = (flow: Front, hereNow: () => OwnAddress | null) => {
   const listen = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) tellReturned(flow, hereNow());
+    if (persisted) notifyReturned(flow, hereNow());
   };
   addEventListener('pageshow', listen);
   return { unsubscribe: () => removeEventListener('pageshow', listen) };

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import { seatmateAskedOver } from '#app/ports/seats.ts';
 import { hear } from '#app/reporting/facts.ts';
 import type { SeatmateWish } from '#domain/booking/seatmate.ts';
@@ -14,7 +14,7 @@ import {
 } from '#screens/seat-map/seatmate-ask.flow.ts';
 
 /** Begins the flow by which somebody of another booking is asked to sit beside the reader. */
-export const beginSeatmate = (gateway: LateGateway, clock: ServerClock): SeatmateActor =>
+export const beginSeatmate = (gateway: LazyGateway, clock: ServerClock): SeatmateActor =>
   createActor(
     submissionOf<SeatmateWish, SeatmateAsked, AskRefusal>().provide({
       actors: seatmateAskedOver(gateway, deadlineBy(clock)),

@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { createActor, type InspectionEvent } from 'xstate';
-import { breathe } from '#app/browser/breathe.ts';
 import { bookingMark } from '#app/browser/kept-marks.ts';
 import { live } from '#app/browser/live.ts';
+import { yieldToMain } from '#app/browser/yield-to-main.ts';
 import { frontBooking } from '#app/keeping/front-booking.ts';
 import { keptBooking, recallBooking } from '#app/keeping/keep-booking.ts';
 import { keepUp, type Recalled } from '#app/keeping/keeping.ts';
@@ -11,7 +11,7 @@ import { bookingCallsOf } from '#app/ports/bookings.ts';
 import { extrasCallsOf } from '#app/ports/tickets.ts';
 import { hear } from '#app/reporting/facts.ts';
 import { type Recorder, recorderBy } from '#app/reporting/recorder.ts';
-import { type About, tellRecordingOf } from '#app/reporting/tell-recording.ts';
+import { type About, reportRecordingOf } from '#app/reporting/report-recording.ts';
 import { listPathNow, wordingOf } from '#app/routing/booking-address.ts';
 import type { Steering } from '#app/routing/steering.ts';
 import { type OwnAddress, ownAddressOf } from '#domain/shop/own-address.ts';
@@ -19,12 +19,12 @@ import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 import { lacksList } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor, SessionActor } from '#panels/shop.ts';
 import { armAgain } from './arm-again.ts';
-import { onceHeard, tellReturned, watchReturns } from './bank-return.ts';
+import { notifyReturned, onceHeard, watchReturns } from './bank-return.ts';
 import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
 import { noteKept } from './ended-before.ts';
 import { isAnotherBooking } from './is-another-booking.ts';
-import { tellPayer } from './tell-payer.ts';
+import { notifyPayer } from './notify-payer.ts';
 import { withoutBooking } from './without-flow.ts';
 
 export type Surroundings = Plugging & {
@@ -33,7 +33,7 @@ export type Surroundings = Plugging & {
   readonly session: SessionActor;
 };
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Where the tab keeps what the flow went through. */
 const recordedShelf = 'recorded';
@@ -43,7 +43,7 @@ const aboutOf = (booking: BookingActor): About => ({
 });
 
 /** Whoever has the tickets in front of them is not led back to where they are paid for. */
-const hasPaper = ({ state }: RegisteredRouter): boolean => {
+const showsTickets = ({ state }: RegisteredRouter): boolean => {
   const shown = state.matches.at(-1);
   return shown?.staticData.place === 'payment-result' && typeof shown.loaderData === 'string';
 };
@@ -55,17 +55,17 @@ const begun = async (
   recorder: Recorder,
 ): Promise<BookingActor> => {
   const calls = bookingCallsOf({ gateway, clock, language });
-  const typed = snapshot === null ? kept : null;
+  const recalledInput = snapshot === null ? kept : null;
   const input = await bookingInput({
     here,
-    kept: typed,
+    kept: recalledInput,
     calls,
     extras: extrasCallsOf(gateway),
     now: clock.now(),
   });
-  await breathe();
+  await yieldToMain();
   const machine = bookingPlugged({ gateway, clock, language });
-  await breathe();
+  await yieldToMain();
   const inspect = (event: InspectionEvent) => {
     hear(event);
     recorder.hear(event);
@@ -76,8 +76,8 @@ const begun = async (
 /** The flow in front, from where it was left or from what the address says. There is one in a browser. */
 export const beginBooking = async (surroundings: Surroundings): Promise<void> => {
   const { router, steering, session, gateway, clock } = surroundings;
-  const again = () => void beginBooking(surroundings).catch(nothing);
-  let leave = nothing;
+  const again = () => void beginBooking(surroundings).catch(noop);
+  let leave = noop;
   const isInFront = frontBooking.begins(() => {
     leave();
     again();
@@ -101,13 +101,13 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
     armAgain(booking);
     noteKept(booking);
   }
-  tellReturned(booking, here);
+  notifyReturned(booking, here);
   if (lacksList(booking.getSnapshot())) booking.send({ type: 'list.asked' });
   steering.follow(booking, 'in-front', wordingOf(booking, clock.now));
   const following = [
-    tellRecordingOf(booking, () => aboutOf(booking), recorder, document),
+    reportRecordingOf(booking, () => aboutOf(booking), recorder, document),
     watchReturns(booking, hereNow),
-    session.subscribe(() => tellPayer(booking, session)),
+    session.subscribe(() => notifyPayer(booking, session)),
     booking.subscribe((snapshot) => {
       if (lacksList(snapshot)) booking.send({ type: 'list.asked' });
       const address = hereNow();
@@ -120,17 +120,17 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
     booking.stop();
     live.start({ booking: null });
   };
-  tellPayer(booking, session);
+  notifyPayer(booking, session);
   keepUp(booking, keptBooking, calls, recalled.revision, {
     continuedElsewhere: () => {
       withoutBooking.say('continued-elsewhere', again);
       leave();
     },
-    failed: nothing,
+    failed: noop,
   });
   live.start({ booking });
   onceHeard(booking, here, () => {
-    const asked = isInFront() && !hasPaper(router) ? hereNow() : null;
+    const asked = isInFront() && !showsTickets(router) ? hereNow() : null;
     const instead = asked && steering.ask(asked);
     if (instead !== null) void router.navigate({ href: instead, replace: true });
   });

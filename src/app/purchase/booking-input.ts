@@ -8,7 +8,7 @@ import type { OwnAddress } from '#domain/shop/own-address.ts';
 import type { BookingCalls } from '#gateway/bookings/booking-calls.ts';
 import type { ExtrasCalls } from '#gateway/tickets/extras-calls.ts';
 import type { Booking } from '#machines/booking/booking.model.ts';
-import { typedBefore } from './typed-before.ts';
+import { parseEarlierInput } from './earlier-input.ts';
 
 type Beginning = {
   readonly here: OwnAddress | null;
@@ -53,7 +53,7 @@ export const bookingInput = async ({
   extras,
   now,
 }: Beginning): Promise<Booking['input']> => {
-  const { wish, passengers, contact, locator } = typedBefore(kept);
+  const { wish, passengers, contact, locator } = parseEarlierInput(kept);
   const named = here && locatorAt(here);
   const due = here && dueAt(here);
   const changing = here && (await changeNamed(here, calls, now));

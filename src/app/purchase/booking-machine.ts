@@ -1,5 +1,5 @@
 import { bookingOver } from '#app/ports/bookings.ts';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import { seatHoldOver } from '#app/ports/seats.ts';
 import { ticketChangeOver } from '#app/ports/tickets.ts';
 import type { Language } from '#domain/values/language.ts';
@@ -10,7 +10,7 @@ import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machi
 import { paymentPlugged } from './payment-machine.ts';
 
 export type Plugging = {
-  readonly gateway: LateGateway;
+  readonly gateway: LazyGateway;
   readonly clock: ServerClock;
   readonly language: Language;
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Standing } from '#app/browser/absence.ts';
+import type { AbsenceState } from '#app/browser/absence.ts';
 import { screenOf } from '#app/routing/steering.ts';
 import type { AddressName } from '#domain/shop/addresses.ts';
 import type { MessageId } from '#i18n/message-id.ts';
@@ -10,7 +10,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { Absent } from './absent.tsx';
 import { withoutBooking } from './without-flow.ts';
 
-type Own = {
+type Props = {
   /** What the place is called while there is nothing else to show. */
   readonly called: MessageId;
   readonly screen: AddressName;
@@ -27,14 +27,14 @@ const words = {
 } as const;
 
 /** Why no booking is shown. */
-export const NoBooking = () => <Absent {...withoutBooking.useStanding()} words={words} />;
+export const NoBooking = () => <Absent {...withoutBooking.useAbsence()} words={words} />;
 
 /** A place without what it shows of a booking, and why. */
-export const BookingAbsent = ({ called, ...standing }: Standing & Pick<Own, 'called'>) => {
+export const BookingAbsent = ({ called, ...absenceState }: AbsenceState & Pick<Props, 'called'>) => {
   const { say } = useWords();
   return (
     <Page title={say(called)}>
-      <Absent {...standing} words={words} />
+      <Absent {...absenceState} words={words} />
     </Page>
   );
 };
@@ -43,11 +43,11 @@ export const BookingAbsent = ({ called, ...standing }: Standing & Pick<Own, 'cal
  * A place of the purchase: what it shows of the booking, or why it shows none. A booking that stands elsewhere is on
  * its way there: a place would read it wrongly.
  */
-export const BookingPlace = ({ called, screen, isAnother = false, children }: Own) => {
+export const BookingPlace = ({ called, screen, isAnother = false, children }: Props) => {
   const { say } = useWords();
   const { booking } = useShop();
-  const stands = useFlow(booking, screenOf, null);
-  return booking === null || stands !== screen || isAnother ? (
+  const currentScreen = useFlow(booking, screenOf, null);
+  return booking === null || currentScreen !== screen || isAnother ? (
     <Page title={say(called)}>
       <NoBooking />
     </Page>

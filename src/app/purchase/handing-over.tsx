@@ -5,14 +5,14 @@ import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 
-type Brought = { readonly Panel: ComponentType };
+type Loaded = { readonly Panel: ComponentType };
 
 const Coming = () => {
   const { say } = useWords();
   return <LoadingText text={say('hand-over.coming')} />;
 };
 
-const bring = async (): Promise<Brought> => {
+const load = async (): Promise<Loaded> => {
   const [{ HandOver }, { useHandOver }] = await Promise.all([
     import('#panels/hand-over/hand-over.tsx'),
     import('#app/hooks/use-hand-over.ts'),
@@ -23,11 +23,11 @@ const bring = async (): Promise<Brought> => {
 /** The way to another device, while a booking is kept. What is in it comes when it is opened; without it the page stays. */
 export const HandingOver = () => {
   const { say } = useWords();
-  const [{ Panel }, setBrought] = useState<Brought>({ Panel: Coming });
+  const [{ Panel }, setLoaded] = useState<Loaded>({ Panel: Coming });
   const open = () => {
-    if (Panel === Coming) bring().then(setBrought, () => setBrought({ Panel: PlaceFailure }));
+    if (Panel === Coming) load().then(setLoaded, () => setLoaded({ Panel: PlaceFailure }));
   };
-  return bookingMark.stands() ? (
+  return bookingMark.isSet() ? (
     <Disclosure summary={say('hand-over.title')} onOpen={open}>
       <Panel />
     </Disclosure>

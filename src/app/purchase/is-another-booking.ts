@@ -3,13 +3,13 @@ import { changingAt, locatorAt } from '#app/routing/booking-address.ts';
 import { dueAt, orderAt, paysAnother } from '#app/routing/due-address.ts';
 import { keptBookingIn } from '#contract/bookings/kept-booking.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
-import { locatorTyped } from '#domain/values/locator.ts';
+import { parseLocator } from '#domain/values/locator.ts';
 import { madeOf } from '#machines/booking/booking.selectors.ts';
 
 type Kept = NonNullable<ReturnType<typeof keptBookingIn>>;
 
 const isMade = (kept: Kept, locator: string): boolean =>
-  locatorTyped(madeOf(kept)?.locator ?? '') === locatorTyped(locator);
+  parseLocator(madeOf(kept)?.locator ?? '') === parseLocator(locator);
 
 const changesAnother = ({ context: { changing } }: Kept, here: OwnAddress): boolean => {
   const named = changingAt(here);

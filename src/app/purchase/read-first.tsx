@@ -13,15 +13,15 @@ import { Page } from '#ui/layout/page.tsx';
 import { BookingAbsent } from './booking-place.tsx';
 import { endedBefore, locatorOfEnded } from './ended-before.ts';
 
-type Refused = { readonly refusal: LookupRefusal; readonly said: string | null };
+type Refused = { readonly refusal: LookupRefusal; readonly message: string | null };
 
 /** Whoever may not read it so may look it up, or ask for its link. */
-const NotShown = ({ refusal, said }: Refused) => {
+const NotShown = ({ refusal, message }: Refused) => {
   const { say } = useWords();
   return (
     <Page title={say('result.title')}>
       <Notice variant="danger" heard="at-once" title={say('lookup.refused.title')}>
-        <p>{said ?? say(refusalWords[refusal])}</p>
+        <p>{message ?? say(refusalWords[refusal])}</p>
         <LinkButton href={addresses['ticket-search'].path}>{say('menu.ticket-search')}</LinkButton>
       </Notice>
     </Page>
@@ -32,10 +32,10 @@ type Drawing = { readonly children: (now: Reservation | null) => ReactNode };
 
 const Read = ({ locator, children }: Drawing & { readonly locator: string }) => {
   const { form, ask } = useAskedAtOnce(bookingReadOver, locator);
-  const { granted, refusal, said } = useSubmission(form);
+  const { granted, refusal, message } = useSubmission(form);
   if (granted !== null) return children(granted);
   return refusal !== null && refusal !== 'not-reached' ? (
-    <NotShown refusal={refusal} said={said} />
+    <NotShown refusal={refusal} message={message} />
   ) : (
     <BookingAbsent called="result.title" why={refusal === null ? 'coming' : 'not-reached'} again={ask} />
   );

@@ -8,7 +8,7 @@ import { themeCookie } from './theme-cookie.ts';
 const fiveMinutes = '300';
 
 /** Where readers come in from elsewhere, and nothing on the page is theirs yet: see docs/decisions/opener-of-the-first-page.md. */
-const isDoor = (place: AddressName) => place === 'home';
+const isEntryPage = (place: AddressName) => place === 'home';
 
 const aYear = 31_536_000;
 
@@ -42,7 +42,7 @@ export const answerOf = (
     etag,
     'server-timing': `now;desc="${now}"`,
   });
-  if (isDoor(place)) headers.set('cross-origin-opener-policy', 'unsafe-none');
+  if (isEntryPage(place)) headers.set('cross-origin-opener-policy', 'unsafe-none');
   keepChoice(headers, choice, origin);
   if (place === 'boarding-pass' && status === 404) headers.set(goneName, '1');
   if (status === 503) headers.set('retry-after', fiveMinutes);

@@ -6,7 +6,7 @@ export type Part = { readonly js: readonly string[]; readonly css: readonly stri
 export type Built = {
   readonly entry: string;
   readonly shell: Part;
-  readonly places: Readonly<Record<string, Part>>;
+  readonly routes: Readonly<Record<string, Part>>;
   /** The table of all places but home. */
   readonly later: readonly string[];
   readonly words: Record<string, Partial<Record<Language, readonly string[]>>>;

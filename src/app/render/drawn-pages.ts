@@ -19,13 +19,13 @@ const shelfOf = (most: number) => {
 const lasting = shelfOf(300);
 const fleeting = shelfOf(60);
 
-const nameOf = ({ standing: { mayBeMember }, entry, drawn, language, theme, loginTold, page }: Wanted) =>
+const nameOf = ({ resolved: { mayBeMember }, entry, drawn, language, theme, loginRefusal, page }: Wanted) =>
   [
     entry,
     mayBeMember,
     language,
     theme,
-    loginTold,
+    loginRefusal,
     page.environment,
     page.origin,
     page.cardOrigin,

@@ -1,5 +1,5 @@
-import { built, early } from 'virtual:built';
-import type { Made } from '#app/boot/early.ts';
+import { built, preboot } from 'virtual:built';
+import type { Made } from '#app/boot/preboot.ts';
 import type { AddressName } from '#domain/shop/addresses.ts';
 import type { Language } from '#domain/values/language.ts';
 import { fontOf } from '#ui/theme/font-addresses.ts';
@@ -14,13 +14,13 @@ export type Files = {
 };
 
 /** The part of the build that holds everything around a place. */
-const shell = 'src/app/boot/live-in.ts';
+const shell = 'src/app/boot/start-page.ts';
 const none: Part = { js: [], css: [] };
 
-const patience = 120_000;
+const timeout = 120_000;
 
-const scriptOf = (made: Omit<Made, 'patience'>): string =>
-  `${early}listenEarly(${JSON.stringify({ ...made, patience })})`;
+const scriptOf = (made: Omit<Made, 'timeout'>): string =>
+  `${preboot}listenPreboot(${JSON.stringify({ ...made, timeout })})`;
 
 const beingDeveloped = (language: Language): Files => ({
   script: scriptOf({ entry: '/src/app/boot/entry.ts', scripts: [], sheets: [], font: fontOf(language) }),
@@ -29,19 +29,19 @@ const beingDeveloped = (language: Language): Files => ({
 });
 
 /** A place that draws by itself ends otherwise than one that names its screen alone. */
-const partOf = (place: AddressName, places: Built['places']): string => {
+const partOf = (place: AddressName, routes: Built['routes']): string => {
   const part = `src/app/routes/${place}.ts`;
-  return part in places ? part : `${part}x`;
+  return part in routes ? part : `${part}x`;
 };
 
 export const filesOf = (place: AddressName, language: Language): Files => {
   if (built === null) return beingDeveloped(language);
-  const { shell: around, later, places, words, sheets, entry } = built;
-  const part = partOf(place, places);
-  const { js: ownScripts, css: ownSheets } = places[part] ?? none;
+  const { shell: around, later, routes, words, sheets, entry } = built;
+  const part = partOf(place, routes);
+  const { js: ownScripts, css: ownSheets } = routes[part] ?? none;
   const css = [...new Set([...around.css, ...ownSheets])];
-  const said = [shell, part].flatMap((each) => words[each]?.[language] ?? []);
-  const js = new Set([...around.js, ...(place === 'home' ? [] : later), ...said, ...ownScripts]);
+  const wordFiles = [shell, part].flatMap((each) => words[each]?.[language] ?? []);
+  const js = new Set([...around.js, ...(place === 'home' ? [] : later), ...wordFiles, ...ownScripts]);
   return {
     script: scriptOf({
       entry: `/${entry}`,

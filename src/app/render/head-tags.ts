@@ -22,7 +22,7 @@ export const headTags = ({ head, words: { language, say }, origin, path, isListe
   const [title, description] = [say(head.title), say(head.description)];
   const here = addressIn(origin, path, language);
   const named = { description, keywords: say(head.keywords), ...(isListed ? {} : { robots: 'noindex' }) };
-  const toldOn = {
+  const openGraph = {
     'og:title': title,
     'og:description': description,
     'og:url': here,
@@ -33,7 +33,7 @@ export const headTags = ({ head, words: { language, say }, origin, path, isListe
   return [
     `<title>${escaped(title)}</title>`,
     ...Object.entries(named).map(([name, content]) => tag('meta', { name, content })),
-    ...Object.entries(toldOn).map(([property, content]) => tag('meta', { property, content })),
+    ...Object.entries(openGraph).map(([property, content]) => tag('meta', { property, content })),
     tag('link', { rel: 'canonical', href: here }),
     ...languages.map((each) =>
       tag('link', { rel: 'alternate', hreflang: each, href: addressIn(origin, path, each) }),

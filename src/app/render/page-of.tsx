@@ -4,9 +4,9 @@ import { Page as Drawing } from '#app/boot/page.tsx';
 import { shopRouter } from '#app/boot/router.tsx';
 import type { PageFacts } from '#app/browser/page-facts.ts';
 import { version } from '#app/browser/version.ts';
-import { loadedPlace } from '#app/routing/loaded-places.ts';
+import { loadedPlace } from '#app/routing/loaded-routes.ts';
 import type { Page } from '#contract/wire/page.ts';
-import { type LoginRefusalTold, loginToldQuery } from '#domain/member/login-told.ts';
+import { loginRefusalQuery, type ReportedLoginRefusal } from '#domain/member/login-refusal.ts';
 import { type AddressName, addresses } from '#domain/shop/addresses.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Theme } from '#domain/values/theme.ts';
@@ -14,12 +14,12 @@ import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 import { documentOf } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { policyOf } from './policy.ts';
-import type { Ground } from './prepared-page.ts';
+import type { PageDeps } from './prepared-page.ts';
 import { type Rendered, rendered } from './rendered.ts';
-import type { Here } from './standing-at.ts';
+import type { Here } from './resolve-route.ts';
 
-export type Wanted = Pick<Ground, 'words' | 'gateway' | 'entry'> & {
-  readonly standing: Here;
+export type Wanted = Pick<PageDeps, 'words' | 'gateway' | 'entry'> & {
+  readonly resolved: Here;
   /** What the place was prepared with, as JSON. */
   readonly drawn: string | null;
   /** How long a page so drawn says what is true. */
@@ -27,7 +27,7 @@ export type Wanted = Pick<Ground, 'words' | 'gateway' | 'entry'> & {
   readonly language: Language;
   readonly theme: Theme;
   /** Why a login sent without a script was refused. */
-  readonly loginTold: LoginRefusalTold | null;
+  readonly loginRefusal: ReportedLoginRefusal | null;
   readonly page: Page;
 };
 
@@ -54,13 +54,15 @@ const isListed = (place: AddressName) => addresses[place].access === 'open' && !
 
 const nobody = () => undefined;
 
-const entryOf = ({ entry, loginTold }: Wanted) =>
-  loginTold === null ? entry : `${entry}${entry.includes('?') ? '&' : '?'}${loginToldQuery}=${loginTold}`;
+const entryOf = ({ entry, loginRefusal }: Wanted) =>
+  loginRefusal === null
+    ? entry
+    : `${entry}${entry.includes('?') ? '&' : '?'}${loginRefusalQuery}=${loginRefusal}`;
 
 /** Draws the page of a place in a language, the same for every reader. */
 export const pageOf = async (wanted: Wanted): Promise<Rendered> => {
-  const { standing, words, gateway, drawn, lasts, language, theme, page } = wanted;
-  const { place, path, mayBeMember } = standing;
+  const { resolved, words, gateway, drawn, lasts, language, theme, page } = wanted;
+  const { place, path, mayBeMember } = resolved;
   const facts: PageFacts = {
     language,
     environment: page.environment,

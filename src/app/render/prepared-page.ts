@@ -1,17 +1,17 @@
-import { places } from '#app/boot/places.ts';
+import { routes } from '#app/boot/routes.ts';
 import { type Prepared, queryFor, ready } from '#app/routing/place.ts';
 import type { Ask, Page } from '#contract/wire/page.ts';
 import { addressParts } from '#domain/shop/address-parts.ts';
 import type { Language } from '#domain/values/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
-import { type LateGateway, lateGateway } from '../ports/gateway.ts';
-import type { Here } from './standing-at.ts';
+import { type LazyGateway, lazyGateway } from '../ports/gateway.ts';
+import type { Here } from './resolve-route.ts';
 
 /** What a page is drawn from. */
-export type Ground = {
+export type PageDeps = {
   readonly words: Words;
-  readonly gateway: LateGateway;
+  readonly gateway: LazyGateway;
   /** The address with what of its query the drawing hangs on. */
   readonly entry: string;
   readonly prepared: Prepared;
@@ -19,7 +19,7 @@ export type Ground = {
 };
 
 type Wanted = {
-  readonly standing: Here;
+  readonly resolved: Here;
   readonly address: URL;
   readonly language: Language;
   readonly page: Page;
@@ -30,23 +30,23 @@ type Wanted = {
 
 /** Asks the server's own calls for what a place is drawn with. */
 export const preparedPage = async ({
-  standing,
+  resolved,
   address,
   language,
   page,
   ask,
   posted,
-}: Wanted): Promise<Ground> => {
+}: Wanted): Promise<PageDeps> => {
   const words = wordsIn(language, wholeCatalogue(language));
   const { origin, environment, now } = page;
-  const gateway = lateGateway({ origin, environment, language, reach: ask });
-  const place = (await places[standing.place]?.())?.place;
+  const gateway = lazyGateway({ origin, environment, language, reach: ask });
+  const place = (await routes[resolved.place]?.())?.place;
   const query = queryFor(place ?? {}, address.searchParams);
-  const parts = addressParts(standing.place, standing.path);
+  const parts = addressParts(resolved.place, resolved.path);
   const asked = { words, query, parts, now, gateway, posted, drawn: null };
   const prepared = (await place?.prepare?.(asked)) ?? ready();
   const search = query.toString();
-  const entry = search === '' ? standing.path : `${standing.path}?${search}`;
+  const entry = search === '' ? resolved.path : `${resolved.path}?${search}`;
   const isDrawn = prepared.kind === 'ready' && prepared.drawn !== null;
   const isOfOne = posted !== null || (isDrawn && Object.keys(parts).length > 0);
   return { words, gateway, prepared, entry, lasts: search === '' && !isOfOne ? 'long' : 'moment' };

@@ -1,6 +1,6 @@
 import { turnedAwayCookie } from '#app/browser/turned-away-cookie.ts';
 import { addresses } from '#domain/shop/addresses.ts';
-import type { Elsewhere } from './standing-at.ts';
+import type { Elsewhere } from './resolve-route.ts';
 
 /** Leads home; a page of members that was asked for is remembered for a minute, so that home can say why. */
 export const sentHome = ({ turnedAway }: Elsewhere): Response =>

@@ -1,25 +1,25 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { breathe } from '#app/browser/breathe.ts';
 import { rentalMark } from '#app/browser/kept-marks.ts';
 import { live } from '#app/browser/live.ts';
 import { beginsRental } from '#app/browser/purchase-wanted.ts';
-import { type Keepable, keepUp, nothingKept, type Recalled, recall } from '#app/keeping/keeping.ts';
+import { yieldToMain } from '#app/browser/yield-to-main.ts';
+import { emptyRecall, type Keepable, keepUp, type Recalled, recall } from '#app/keeping/keeping.ts';
 import { keepingCallsOver } from '#app/keeping/keeping-calls-over.ts';
 import { carRentalOver } from '#app/ports/rentals.ts';
 import { armAgain } from '#app/purchase/arm-again.ts';
-import { onceHeard, tellReturned, watchReturns } from '#app/purchase/bank-return.ts';
+import { notifyReturned, onceHeard, watchReturns } from '#app/purchase/bank-return.ts';
 import type { Surroundings } from '#app/purchase/booking-flow.ts';
+import { notifyPayer } from '#app/purchase/notify-payer.ts';
 import { paymentPlugged } from '#app/purchase/payment-machine.ts';
-import { tellPayer } from '#app/purchase/tell-payer.ts';
 import { withoutRental } from '#app/purchase/without-flow.ts';
 import { hear } from '#app/reporting/facts.ts';
 import { type Recorder, recorderBy } from '#app/reporting/recorder.ts';
-import { tellRecordingOf } from '#app/reporting/tell-recording.ts';
+import { reportRecordingOf } from '#app/reporting/report-recording.ts';
 import { barePathOf, type Wording } from '#app/routing/steering.ts';
 import { typedRentalIn } from '#contract/rentals/kept-rental.ts';
 import { ownAddressOf } from '#domain/shop/own-address.ts';
 import { rentalAddressNames, rentalResultAddress } from '#domain/shop/rental-addresses.ts';
-import { rentalNumberTyped } from '#domain/values/rental-number.ts';
+import { parseRentalNumber } from '#domain/values/rental-number.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import { type CarRental, keptOf } from '#machines/car-rental/car-rental.model.ts';
@@ -35,27 +35,25 @@ const keptRental: Keepable<CarRental['context']> = {
 };
 
 /** How long the page waits to learn where the reader stood, in milliseconds. */
-const patience = 12_000;
+const timeout = 12_000;
 
 /** Where the tab keeps what the flow went through. */
 const recordedShelf = 'recorded-rental';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** What is longer is no number of a rental, and is told by its beginning. */
-const longestTold = 20;
+const longestNumber = 20;
 
 const numberIn = (path: string): string =>
-  rentalNumberTyped(new URLSearchParams(path.split('?')[1]).get(rentalAddressNames.number) ?? '').slice(
+  parseRentalNumber(new URLSearchParams(path.split('?')[1]).get(rentalAddressNames.number) ?? '').slice(
     0,
-    longestTold,
+    longestNumber,
   );
 
 /** What this browser kept of a rental. A browser that kept none asks nobody. */
 const recalledBy = (calls: KeepingCalls): Promise<Recalled> =>
-  rentalMark.stands()
-    ? recall(keptRental, calls, AbortSignal.timeout(patience))
-    : Promise.resolve(nothingKept);
+  rentalMark.isSet() ? recall(keptRental, calls, AbortSignal.timeout(timeout)) : Promise.resolve(emptyRecall);
 
 const begun = (
   { snapshot, kept }: Recalled,
@@ -78,7 +76,7 @@ const begun = (
   );
 
 const wordingOf = (rental: RentalActor): Wording => ({
-  tell: nothing,
+  notify: noop,
   pathOf: (screen) =>
     screen === 'rental-result'
       ? rentalResultAddress(rental.getSnapshot().context.order.number)
@@ -89,7 +87,7 @@ const wordingOf = (rental: RentalActor): Wording => ({
 /** The way to a car, from where it was left or from what the address says. There is one in a page. */
 export const beginRental = async (surroundings: Surroundings): Promise<void> => {
   const { router, steering, session, gateway, clock } = surroundings;
-  const again = () => void beginRental(surroundings).catch(nothing);
+  const again = () => void beginRental(surroundings).catch(noop);
   const hereNow = () => ownAddressOf(router.state.location.href);
   const calls = keepingCallsOver(gateway, rentalMark);
   withoutRental.say('coming');
@@ -101,19 +99,19 @@ export const beginRental = async (surroundings: Surroundings): Promise<void> => 
   const here = hereNow();
   const number = here?.name === 'rental-result' ? numberIn(here.path) : '';
   const recalled = isAnotherRental(found.snapshot, number) ? { ...found, snapshot: null } : found;
-  await breathe();
+  await yieldToMain();
   const recorder = recorderBy(clock.now, recordedShelf);
   const rental = begun(recalled, number, surroundings, recorder);
   rental.start();
   if (recalled.snapshot !== null) armAgain(rental);
-  tellReturned(rental, here);
+  notifyReturned(rental, here);
   steering.follow(rental, 'in-front', wordingOf(rental));
   const following = [
-    tellRecordingOf(rental, () => aboutRental(rental), recorder, document),
+    reportRecordingOf(rental, () => aboutRental(rental), recorder, document),
     watchReturns(rental, hereNow),
-    session.subscribe(() => tellPayer(rental, session)),
+    session.subscribe(() => notifyPayer(rental, session)),
   ];
-  tellPayer(rental, session);
+  notifyPayer(rental, session);
   keepUp(rental, keptRental, calls, recalled.revision, {
     continuedElsewhere: () => {
       for (const each of following) each.unsubscribe();
@@ -121,7 +119,7 @@ export const beginRental = async (surroundings: Surroundings): Promise<void> => 
       live.start({ rental: null });
       withoutRental.say('continued-elsewhere', again);
     },
-    failed: nothing,
+    failed: noop,
   });
   live.start({ rental });
   onceHeard(rental, here, () => {

@@ -9,7 +9,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 
-type Own = {
+type Props = {
   /** What the place is called while there is nothing else to show. */
   readonly called: MessageId;
   readonly screen: AddressName;
@@ -17,15 +17,15 @@ type Own = {
 };
 
 /** A place on the way to a car: what it shows of the rental, or why it shows none. */
-export const RentalPlace = ({ called, screen, children }: Own) => {
+export const RentalPlace = ({ called, screen, children }: Props) => {
   const { say } = useWords();
   const { rental } = useShop();
-  const stands = useFlow(rental, screenOf, null);
-  const standing = withoutRental.useStanding();
-  return rental === null || stands !== screen ? (
+  const currentScreen = useFlow(rental, screenOf, null);
+  const absenceState = withoutRental.useAbsence();
+  return rental === null || currentScreen !== screen ? (
     <Page title={say(called)}>
       <Absent
-        {...standing}
+        {...absenceState}
         words={{
           coming: 'rental.coming',
           noScript: 'rental.without-script',

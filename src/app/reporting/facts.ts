@@ -39,7 +39,7 @@ export type Fact =
   | TicketChange['emitted'];
 
 const untold: Fact[] = [];
-let tell: (fact: Fact) => void = (fact) => untold.push(fact);
+let report: (fact: Fact) => void = (fact) => untold.push(fact);
 
 const isFlow = (actor: object): actor is AnyActorRef => 'on' in actor;
 
@@ -47,12 +47,12 @@ const isFlow = (actor: object): actor is AnyActorRef => 'on' in actor;
 export const hear = (event: InspectionEvent): void => {
   countSteps(event);
   if (event.type === '@xstate.actor' && isFlow(event.actorRef)) {
-    event.actorRef.on('*', (fact: Fact) => tell(fact));
+    event.actorRef.on('*', (fact: Fact) => report(fact));
   }
 };
 
 /** Who is told the facts. What was heard before comes first. */
-export const tellFactsTo = (listener: (fact: Fact) => void): void => {
-  tell = listener;
+export const reportFactsTo = (listener: (fact: Fact) => void): void => {
+  report = listener;
   for (const fact of untold.splice(0)) listener(fact);
 };

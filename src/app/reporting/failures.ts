@@ -4,25 +4,25 @@ import { CallFault } from '#gateway/wire/call-fault.ts';
 
 /** What becomes of something nobody could answer: words, or the page for what is not there. */
 export type Consequence =
-  | { readonly kind: 'alert'; readonly alert: { readonly name: AlertName; readonly said: string | null } }
+  | { readonly kind: 'alert'; readonly alert: { readonly name: AlertName; readonly message: string | null } }
   | { readonly kind: 'not-found' };
 
 /** What anybody may ask is refused so to whoever comes with a token that opens nothing any more. */
 const signInNeeded = refusals['sign-in-needed'].code;
 
-const requestFailed = (said: string | null): Consequence => ({
+const requestFailed = (message: string | null): Consequence => ({
   kind: 'alert',
-  alert: { name: 'request-failed', said },
+  alert: { name: 'request-failed', message },
 });
 
-const ofFault = ({ kind, status, code, said }: CallFault): Consequence => {
+const ofFault = ({ kind, status, code, serverMessage }: CallFault): Consequence => {
   switch (kind) {
     case 'network':
     case 'time-out':
-      return { kind: 'alert', alert: { name: 'not-reached', said: null } };
+      return { kind: 'alert', alert: { name: 'not-reached', message: null } };
     case 'status':
-      if (code === signInNeeded) return { kind: 'alert', alert: { name: 'session-lost', said: null } };
-      return status === 404 ? { kind: 'not-found' } : requestFailed(said);
+      if (code === signInNeeded) return { kind: 'alert', alert: { name: 'session-lost', message: null } };
+      return status === 404 ? { kind: 'not-found' } : requestFailed(serverMessage);
     case 'not-understood':
       return requestFailed(null);
   }

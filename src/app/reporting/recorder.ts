@@ -29,12 +29,12 @@ export type Recorder = {
   readonly beginAnew: () => void;
 };
 
-const nothing = (): OfBooking => ({ id: newKey(), locator: null, steps: [] });
+const newRecording = (): OfBooking => ({ id: newKey(), locator: null, steps: [] });
 
 const keptInTab = (shelf: string): OfBooking => {
   const kept: unknown = JSON.parse(storedInTab.read(shelf) ?? 'null');
   if (typeof kept !== 'object' || kept === null || !('id' in kept && 'steps' in kept && 'locator' in kept))
-    return nothing();
+    return newRecording();
   const { id, locator, steps } = kept;
   return {
     id: String(id),
@@ -69,7 +69,7 @@ const stepIn = ({ event, snapshot, _transitions: selected }: Microstep, at: numb
 };
 
 export const recorderBy = (now: () => number, shelf: string | null = null): Recorder => {
-  let own = shelf === null ? nothing() : keptInTab(shelf);
+  let own = shelf === null ? newRecording() : keptInTab(shelf);
   const listeners: (() => void)[] = [];
   return {
     hear: (event) => {
@@ -82,14 +82,14 @@ export const recorderBy = (now: () => number, shelf: string | null = null): Reco
     isAbout: (locator) => {
       if (own.locator === locator) return;
       // Told under another name before, it stays there as it was told.
-      own = { ...nothing(), locator, steps: own.locator === null ? own.steps : [] };
+      own = { ...newRecording(), locator, steps: own.locator === null ? own.steps : [] };
     },
     whenFailed: (heard) => void listeners.push(heard),
     keep: () => {
       if (shelf !== null) storedInTab.write(shelf, JSON.stringify(own));
     },
     beginAnew: () => {
-      own = nothing();
+      own = newRecording();
     },
   };
 };

@@ -1,10 +1,10 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import type { FlowFact, tellTraffic } from '#gateway/operations/tell-traffic.ts';
+import type { FlowFact, reportTraffic } from '#gateway/operations/report-traffic.ts';
 import { isForbidding, transitionId } from '#machines/kit/chart/chart-transition.ts';
 import { flowNameOf } from '#machines/kit/flow/flow-name.ts';
 import { survivorsOf } from '#machines/kit/walk/survivors.ts';
 
-type Telling = { readonly tellTraffic: typeof tellTraffic };
+type Telling = { readonly reportTraffic: typeof reportTraffic };
 
 const counts = new Map<string, FlowFact>();
 
@@ -26,19 +26,20 @@ export const countSteps = (event: InspectionEvent): void => {
 };
 
 const taken = (): readonly FlowFact[] => {
-  const told = [...counts.values()];
+  const facts = [...counts.values()];
   counts.clear();
-  return told;
+  return facts;
 };
 
-const tell = async (origin: string, { tellTraffic }: Telling): Promise<void> => {
-  for (const unheard of await tellTraffic(origin, taken())) add(unheard);
+const report = async (origin: string, { reportTraffic }: Telling): Promise<void> => {
+  for (const unheard of await reportTraffic(origin, taken())) add(unheard);
 };
 
 /** The server is told when the reader looks away, the last a page is sure to see of its reader. What it did not hear is told the next time. */
-export const tellTrafficOf = (page: Document): void => {
-  const telling = import('#gateway/operations/tell-traffic.ts');
+export const reportTrafficOf = (page: Document): void => {
+  const telling = import('#gateway/operations/report-traffic.ts');
   page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState === 'hidden') void telling.then((loaded) => tell(page.location.origin, loaded));
+    if (page.visibilityState === 'hidden')
+      void telling.then((loaded) => report(page.location.origin, loaded));
   });
 };

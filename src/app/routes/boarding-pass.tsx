@@ -29,11 +29,11 @@ export const place: Place = {
   Screen: BoardingPassPlace,
   prepare: async ({ parts: { code = '' }, gateway, drawn }) => {
     if (drawn !== null) return ready(drawn);
-    const [{ paperCallsBy }, opened] = await Promise.all([
-      import('#gateway/bookings/paper-calls.ts'),
+    const [{ printCallsBy }, opened] = await Promise.all([
+      import('#gateway/bookings/print-calls.ts'),
       gateway(),
     ]);
-    const pass = await paperCallsBy(opened)
+    const pass = await printCallsBy(opened)
       .boardingPass(code, endless)
       .catch(() => 'not-reached' as const);
     return ready(JSON.stringify({ code, pass } satisfies Drawn), statusOf(pass));

@@ -5,7 +5,7 @@ import { namesIn } from '#atlas/flow/names.ts';
 
 type Coverage = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-const [bringCoverage = async () => null] = Object.values(
+const [loadCoverage = async () => null] = Object.values(
   import.meta.glob<Coverage>('/docs/flows/coverage.json', { import: 'default' }),
 );
 
@@ -31,7 +31,7 @@ export const place: Place = {
   },
   Screen: FlowAtlas,
   prepare: async ({ words }) => {
-    [coverage] = await Promise.all([bringCoverage(), namesIn(words.language)]);
+    [coverage] = await Promise.all([loadCoverage(), namesIn(words.language)]);
     return ready();
   },
 };

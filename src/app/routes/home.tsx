@@ -2,15 +2,15 @@ import { recentTrips, useRecentTrips } from '#app/browser/recent-trips.ts';
 import { useWishing } from '#app/hooks/use-wishing.ts';
 import { type Asked, type Place, ready, type Shown } from '#app/routing/place.ts';
 import { bringStations } from '#app/routing/stations.ts';
+import type { TripInput } from '#domain/journey/trip-input.ts';
 import { tripNames } from '#domain/journey/trip-query.ts';
-import type { TripTyped } from '#domain/journey/trip-typed.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { blankTrip } from '#i18n/blank-trip.ts';
 import type { TripProblem } from '#panels/trip-search/trip-fields.ts';
 import { Home } from '#screens/home/home.tsx';
 
 type Search = {
-  readonly typed: TripTyped;
+  readonly input: TripInput;
   /** What is wrong with a search that was sent here. */
   readonly problems: readonly TripProblem[];
 };
@@ -20,32 +20,32 @@ type Drawn = Search & { readonly today: string };
 const reads = Object.values(tripNames);
 
 const searchIn = async ({ query, gateway, words, now }: Asked, today: string): Promise<Search> => {
-  if (query.size === 0) return { typed: blankTrip(today, words), problems: [] };
-  const [{ noStations, typedTripIn }, { judgedTrip }, book] = await Promise.all([
-    import('#app/purchase/typed-trip.ts'),
+  if (query.size === 0) return { input: blankTrip(today, words), problems: [] };
+  const [{ noStations, enteredTripIn }, { judgedTrip }, book] = await Promise.all([
+    import('#app/purchase/entered-trip.ts'),
     import('#panels/trip-search/judged-trip.ts'),
     bringStations(gateway, now).catch(() => null),
   ]);
-  const { typed } = typedTripIn(query, book ?? noStations, words);
+  const { input } = enteredTripIn(query, book ?? noStations, words);
   const problems: readonly TripProblem[] =
     book === null
       ? [{ field: 'from', text: words.say('trip.stations.unreached') }]
       : judgedTrip(query, { book, today, words }).problems;
-  return { typed, problems };
+  return { input, problems };
 };
 
 /** Whoever has touched the page before it lives will search: what helps in it comes while the page is brought to life. */
 const helpAhead = ({ gateway, now }: Asked) =>
-  window.early.needed.then(() =>
+  window.preboot.needed.then(() =>
     Promise.all([bringStations(gateway, now), import('#panels/trip-search/live-search.tsx')]),
   );
 
 const HomePlace = ({ drawn }: Shown) => {
-  const { today, typed, problems }: Drawn = JSON.parse(drawn ?? '');
+  const { today, input, problems }: Drawn = JSON.parse(drawn ?? '');
   return (
     <Home
       today={today}
-      typed={typed}
+      entered={input}
       problems={problems}
       trips={useRecentTrips()}
       onForget={() => recentTrips.write('')}

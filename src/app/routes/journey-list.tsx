@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useEarlyChoice } from '#app/hooks/use-early-choice.ts';
+import { usePendingChoice } from '#app/hooks/use-pending-choice.ts';
 import { useStepHeading } from '#app/hooks/use-step-heading.ts';
 import { NoBooking } from '#app/purchase/booking-place.tsx';
 import { withoutBooking } from '#app/purchase/without-flow.ts';
@@ -16,10 +16,10 @@ import { pickName } from '#screens/journey-list/list-address.ts';
 const JourneyListPlace = ({ drawn }: Shown) => {
   const list: DrawnList = useMemo(() => JSON.parse(drawn ?? ''), [drawn]);
   const { booking } = useShop();
-  const { why } = withoutBooking.useStanding();
+  const { why } = withoutBooking.useAbsence();
   const stations = useStations();
   useStepHeading(booking);
-  const { early, choose } = useEarlyChoice(booking, list);
+  const { pending, choose } = usePendingChoice(booking, list);
   return (
     <>
       {booking === null && why !== 'coming' ? <NoBooking /> : null}
@@ -27,7 +27,7 @@ const JourneyListPlace = ({ drawn }: Shown) => {
         booking={booking}
         drawn={list}
         nameOf={(station) => list.names[station] ?? stations.nameOf(station)}
-        early={early}
+        earlyPick={pending}
         onChoose={choose}
       />
     </>

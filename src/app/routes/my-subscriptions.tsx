@@ -11,8 +11,8 @@ const ofMember = (member: number) => ({ member });
 
 const MySubscriptionsPlace = () => {
   const { say } = useWords();
-  const { wake } = useStations();
-  useEffect(wake, [wake]);
+  const { load } = useStations();
+  useEffect(load, [load]);
   return (
     <MySubscriptions
       subscriptions={

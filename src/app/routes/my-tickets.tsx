@@ -1,7 +1,7 @@
 import { useHistory } from '#app/hooks/use-history.ts';
 import { AskedOfMember } from '#app/member/asked-of-member.tsx';
 import { historyReads, preparedHistory } from '#app/member/prepared-history.ts';
-import { LateDeeds } from '#app/purchase/late-deeds.tsx';
+import { LazyActions } from '#app/purchase/lazy-actions.tsx';
 import type { Place, Shown } from '#app/routing/place.ts';
 import { daysOf } from '#panels/history/history.flow.ts';
 import { RangeWrong } from '#panels/history/range-wrong.tsx';
@@ -22,7 +22,7 @@ const MyTicketsPlace = ({ drawn }: Shown) => {
           ask={(calls) => calls.bookings}
         >
           {({ form, onAsk }) => (
-            <FoundBookings form={form} onAsk={onAsk} isWhole={days === 'whole'} Deeds={LateDeeds} />
+            <FoundBookings form={form} onAsk={onAsk} isWhole={days === 'whole'} Actions={LazyActions} />
           )}
         </AskedOfMember>
       )}

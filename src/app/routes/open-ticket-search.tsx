@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import { couponCallsOf, couponOver } from '#app/ports/tickets.ts';
 import { type Place, ready, type Shown } from '#app/routing/place.ts';
 import { type CouponLookup, couponProblems } from '#domain/booking/coupon-lookup.ts';
@@ -22,29 +22,29 @@ import { OpenTicketSearch } from '#screens/open-ticket-search/open-ticket-search
 const machine = submissionOf<CouponLookup, KnownOpenTicket, CouponRefusal>();
 
 /** No name and no number is longer. */
-const longestTyped = 300;
+const longestInput = 300;
 
-const nothingTyped: CouponLookup = { by: 'number', number: '', surname: '' };
+const emptyInput: CouponLookup = { by: 'number', number: '', surname: '' };
 const endless = new AbortController().signal;
 
 const OpenTicketSearchPlace = ({ drawn }: Shown) => {
   const { gateway, clock } = useRouter().options.context;
   const posted: PostedCoupon | null = useMemo(() => JSON.parse(drawn ?? 'null'), [drawn]);
   const [provided] = useState(() => machine.provide({ actors: couponOver(gateway, deadlineBy(clock)) }));
-  const form = useFormFlow(provided, { fields: posted?.typed ?? nothingTyped });
+  const form = useFormFlow(provided, { fields: posted?.entered ?? emptyInput });
   useHeadingAt(useSelector(form, isDone) ? 'found' : 'asking');
   return <OpenTicketSearch form={form} posted={posted} />;
 };
 
 /** Asks for what a form without a script has sent. */
-const lookedUp = async (typed: CouponLookup, gateway: LateGateway): Promise<PostedCoupon> => {
-  const problems = couponProblems(typed);
-  if (problems.length > 0) return { typed, problems, refusal: null, found: null };
-  const answer = await (await couponCallsOf(gateway)()).find(typed, endless).catch(() => null);
-  if (answer === null) return { typed, problems, refusal: 'not-reached', found: null };
+const lookedUp = async (input: CouponLookup, gateway: LazyGateway): Promise<PostedCoupon> => {
+  const problems = couponProblems(input);
+  if (problems.length > 0) return { entered: input, problems, refusal: null, found: null };
+  const answer = await (await couponCallsOf(gateway)()).find(input, endless).catch(() => null);
+  if (answer === null) return { entered: input, problems, refusal: 'not-reached', found: null };
   return answer.ok
-    ? { typed, problems, refusal: null, found: answer.value }
-    : { typed, problems, refusal: answer.refusal, found: null };
+    ? { entered: input, problems, refusal: null, found: answer.value }
+    : { entered: input, problems, refusal: answer.refusal, found: null };
 };
 
 export const place: Place = {
@@ -56,12 +56,12 @@ export const place: Place = {
   Screen: OpenTicketSearchPlace,
   prepare: async ({ posted, gateway, drawn }) => {
     if (posted === null) return ready(drawn);
-    const typedIn = (name: string) => (posted.get(name) ?? '').slice(0, longestTyped);
-    const typed: CouponLookup = {
+    const inputIn = (name: string) => (posted.get(name) ?? '').slice(0, longestInput);
+    const input: CouponLookup = {
       by: 'number',
-      number: typedIn(numberField),
-      surname: typedIn(surnameField),
+      number: inputIn(numberField),
+      surname: inputIn(surnameField),
     };
-    return ready(JSON.stringify(await lookedUp(typed, gateway)));
+    return ready(JSON.stringify(await lookedUp(input, gateway)));
   },
 };

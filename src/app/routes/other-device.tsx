@@ -5,7 +5,7 @@ import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { takeOverOver } from '#app/keeping/handing.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import { NoBooking } from '#app/purchase/booking-place.tsx';
-import { broughtCode, useBroughtCode } from '#app/purchase/brought-code.ts';
+import { receivedCode, useReceivedCode } from '#app/purchase/received-code.ts';
 import { wordingOf } from '#app/routing/booking-address.ts';
 import type { Place } from '#app/routing/place.ts';
 import { barePathOf, screenOf } from '#app/routing/steering.ts';
@@ -20,7 +20,7 @@ import { OtherDevice, TakeOver as TakeOverView, WithoutLink } from '#screens/oth
 const drawn = submissionOf<TakeOver, null, TakeOverRefusal>();
 
 /** Where the booking in front stands, in words of the address. */
-const useStandingPath = (): string | null => {
+const useCurrentPath = (): string | null => {
   const { booking, now } = useShop();
   const screen = useFlow(booking, screenOf, null);
   return booking === null || screen === null ? null : wordingOf(booking, now).pathOf(screen);
@@ -31,26 +31,26 @@ const Taking = ({ code }: { readonly code: string }) => {
   const { gateway, clock } = router.options.context;
   const [machine] = useState(() => drawn.provide({ actors: takeOverOver(gateway, deadlineBy(clock)) }));
   const form = useFormFlow(machine, { fields: { code } });
-  const [hasOwn] = useState(bookingMark.stands);
-  const standing = useStandingPath();
+  const [hasOwn] = useState(bookingMark.isSet);
+  const currentPath = useCurrentPath();
   const taken = useFlow(form, isDone, false);
   useEffect(() => {
-    if (taken && standing !== null) void router.navigate({ href: standing, replace: true });
-  }, [taken, standing, router]);
-  const ownPath = hasOwn ? (standing ?? barePathOf('seat-map')) : null;
+    if (taken && currentPath !== null) void router.navigate({ href: currentPath, replace: true });
+  }, [taken, currentPath, router]);
+  const ownPath = hasOwn ? (currentPath ?? barePathOf('seat-map')) : null;
   return <TakeOverView form={form} code={code} ownPath={ownPath} coming={<NoBooking />} />;
 };
 
 /** The code leaves the address as soon as it was read. */
 const useCode = (): string | null => {
   const router = useRouter();
-  const brought = useLocation({ select: ({ hash }) => hash });
+  const loaded = useLocation({ select: ({ hash }) => hash });
   useEffect(() => {
-    broughtCode.bring(brought);
-    if (brought !== '') void router.navigate({ href: addresses['other-device'].path, replace: true });
-  }, [brought, router]);
-  useEffect(() => broughtCode.forget, []);
-  return useBroughtCode();
+    receivedCode.load(loaded);
+    if (loaded !== '') void router.navigate({ href: addresses['other-device'].path, replace: true });
+  }, [loaded, router]);
+  useEffect(() => receivedCode.forget, []);
+  return useReceivedCode();
 };
 
 const OtherDevicePlace = () => {

@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { copiesBringing } from '#app/offline/copies.tsx';
 import { BookingPlace } from '#app/purchase/booking-place.tsx';
 import { endedBefore, locatorOfEnded, useLeftBehind } from '#app/purchase/ended-before.ts';
-import { LateDeeds } from '#app/purchase/late-deeds.tsx';
+import { LazyActions } from '#app/purchase/lazy-actions.tsx';
 import { ReadFirst } from '#app/purchase/read-first.tsx';
 import { type Place, ready, type Shown } from '#app/routing/place.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { outcomeOfPaper } from '#screens/payment-result/outcome-of.ts';
+import { outcomeOfBooking } from '#screens/payment-result/outcome-of.ts';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 
-const parts = { Copies: copiesBringing(() => import('./boarding-pass.tsx')), Deeds: LateDeeds };
+const parts = { Copies: copiesBringing(() => import('./boarding-pass.tsx')), Actions: LazyActions };
 
 const endless = new AbortController().signal;
 
@@ -49,15 +49,15 @@ export const place: Place = {
   Screen: PaymentResultPlace,
   prepare: async ({ parts: { encodedLocator = '' }, gateway, drawn }) => {
     if (drawn !== null || encodedLocator === '' || !import.meta.env.SSR) return ready(drawn);
-    const [{ paperCallsBy }, opened] = await Promise.all([
-      import('#gateway/bookings/paper-calls.ts'),
+    const [{ printCallsBy }, opened] = await Promise.all([
+      import('#gateway/bookings/print-calls.ts'),
       gateway(),
     ]);
     // Without an answer the booking in the browser asks for itself, and tells.
-    const bought = await paperCallsBy(opened)
+    const bought = await printCallsBy(opened)
       .booking(encodedLocator, endless)
       .catch(() => null);
-    const outcome = outcomeOfPaper(bought);
+    const outcome = outcomeOfBooking(bought);
     return ready(outcome === 'closed' ? null : JSON.stringify(bought));
   },
 };

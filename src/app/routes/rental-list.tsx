@@ -3,7 +3,7 @@ import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
 import { useLostFocus } from '#app/hooks/use-lost-focus.ts';
 import { RentalPlace } from '#app/rental/rental-place.tsx';
 import type { Place } from '#app/routing/place.ts';
-import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.ts';
+import { fetchPickedCalendar } from '#panels/picked-day/lazy-picked-calendar.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CarList } from '#screens/car-rental/car-list.tsx';

@@ -21,7 +21,7 @@ import { SeatAlarm } from '#screens/seat-alarm/seat-alarm.tsx';
 const askingDrawn = submissionOf<AlarmWish, null, AlarmRefusal>();
 const endingDrawn = submissionOf<AlarmEnd, null, EndRefusal>();
 
-const nothingWished: AlarmWish = {
+const emptyWish: AlarmWish = {
   trainId: 0,
   fromStationId: 0,
   toStationId: 0,
@@ -43,7 +43,7 @@ const SeatAlarmPlace = ({ drawn }: Shown) => {
     asking: askingDrawn.provide({ actors: alarmAskedOver(gateway, deadline) }),
     ending: endingDrawn.provide({ actors: alarmEndedOver(gateway, deadline) }),
   }));
-  const form = useFormFlow(machines.asking, { fields: nothingWished });
+  const form = useFormFlow(machines.asking, { fields: emptyWish });
   const ending = useFormFlow(machines.ending, { fields: { code } });
   const areDone = [useSelector(form, isDone), useSelector(ending, isDone)];
   useHeadingAt(areDone.includes(true) ? 'done' : 'asking');

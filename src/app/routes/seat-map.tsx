@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
-import { useLateFlow } from '#app/hooks/use-late-flow.ts';
+import { useLazyFlow } from '#app/hooks/use-lazy-flow.ts';
 import { useLostFocus } from '#app/hooks/use-lost-focus.ts';
 import { useSeatPlan } from '#app/hooks/use-seat-plan.ts';
 import { BookingPlace } from '#app/purchase/booking-place.tsx';
@@ -9,26 +9,26 @@ import { ContactsAround } from '#app/purchase/contacts-around.tsx';
 import { HandingOver } from '#app/purchase/handing-over.tsx';
 import type { Place } from '#app/routing/place.ts';
 import { isChanging, stateOf, wishOf } from '#machines/booking/booking.selectors.ts';
-import { fetchFolded } from '#panels/passengers/late-folded.tsx';
+import { fetchFolded } from '#panels/passengers/lazy-folded.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { fetchSeatChoice } from '#screens/seat-map/late-seat-choice.tsx';
+import { fetchSeatChoice } from '#screens/seat-map/lazy-seat-choice.tsx';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 
 const useSeatmate = () => {
   const { gateway, clock } = useRouter().options.context;
-  const bring = useCallback(
+  const load = useCallback(
     () =>
       import('#app/purchase/begin-seatmate.ts').then(({ beginSeatmate }) => beginSeatmate(gateway, clock)),
     [gateway, clock],
   );
-  return useLateFlow(bring);
+  return useLazyFlow(load);
 };
 
 const Planned = ({ booking }: { readonly booking: BookingActor }) => {
-  const { wake } = useStations();
-  useEffect(wake, [wake]);
+  const { load } = useStations();
+  useEffect(load, [load]);
   useEffect(() => {
     fetchFolded();
     fetchSeatChoice();

@@ -17,7 +17,7 @@ import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue/catalo
 import type { CatalogueStaff } from '#domain/catalogue/catalogue-rights.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import { memberIn } from '#machines/session/session.selectors.ts';
-import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.ts';
+import { fetchPickedCalendar } from '#panels/picked-day/lazy-picked-calendar.ts';
 import { useShop } from '#panels/shop.ts';
 import { StaffWays } from '#panels/staff-ways.tsx';
 import { useStations } from '#panels/stations.ts';
@@ -62,7 +62,7 @@ const Entry = ({ kind, id, staff, onBecome }: Opened) => {
   return <CatalogueEntry flow={flow} parts={{ ...entryParts, typing }} />;
 };
 
-type Own = {
+type Props = {
   readonly kind: CatalogueKind;
   readonly entry: string;
   readonly filter: EntryFilter;
@@ -71,7 +71,7 @@ type Own = {
 };
 
 /** The entries of one kind are asked for; whoever asked may open one of them. */
-const Console = ({ kind, entry, filter, onBecome }: Own) => {
+const Console = ({ kind, entry, filter, onBecome }: Props) => {
   const { form, ask } = useAskedAtOnce(catalogueListOver, { kind });
   const id = entry === newEntry ? null : Number(entry);
   return (
@@ -98,11 +98,11 @@ const StaffConsolePlace = () => {
   const [keys, onTurn] = useKeysTurned();
   const router = useRouter();
   const { opened, become } = useOpenedEntry(entry);
-  const { wake } = useStations();
+  const { load } = useStations();
   useEffect(fetchPickedCalendar, []);
   useEffect(() => {
-    if (namesStations(kind)) wake();
-  }, [kind, wake]);
+    if (namesStations(kind)) load();
+  }, [kind, load]);
   useHeadingAt(`${kind} ${opened}`);
   const onBecome = (other: string) => {
     become(other);
@@ -123,7 +123,7 @@ const StaffConsolePlace = () => {
               key={`${member} ${kind} ${opened}`}
               kind={kind}
               entry={entry}
-              filter={filterNamed(query[consoleNames.standing])}
+              filter={filterNamed(query[consoleNames.status])}
               onBecome={onBecome}
             />
           )}

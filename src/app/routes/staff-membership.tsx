@@ -13,9 +13,9 @@ import {
   type Corrected,
   type Correction,
   type CorrectionRefusal,
+  emptyCorrection,
   type FoundCustomers,
   nobodySought,
-  nothingCorrected,
   type SoughtRefusal,
 } from '#screens/staff-membership/correction.flow.ts';
 import {
@@ -53,14 +53,14 @@ const Desk = () => {
   const link = useFormFlow(machines.link, { fields: noLinkWanted });
   const sought = useFormFlow(machines.sought, { fields: nobodySought });
   const again = useFormFlow(machines.sought, { fields: nobodySought });
-  const correction = useFormFlow(machines.correction, { fields: nothingCorrected });
+  const correction = useFormFlow(machines.correction, { fields: emptyCorrection });
   const counter = useFormFlow(machines.counter, { fields: nobodyAtCounter });
   // A page that is left may be shown again by Back as it stood: without the link, and without anybody's record.
   useEffect(() => {
     const forget = () => {
       link.send({ type: 'form.begun', fields: noLinkWanted });
       for (const read of [sought, again]) read.send({ type: 'form.begun', fields: nobodySought });
-      correction.send({ type: 'form.begun', fields: nothingCorrected });
+      correction.send({ type: 'form.begun', fields: emptyCorrection });
     };
     addEventListener('pagehide', forget);
     return () => removeEventListener('pagehide', forget);

@@ -6,7 +6,7 @@ import { deadlineBy } from '#app/ports/deadline.ts';
 import { bookingSeenOver } from '#app/ports/operations.ts';
 import { NeedsScript } from '#app/purchase/needs-script.tsx';
 import type { Place } from '#app/routing/place.ts';
-import type { ToldStep } from '#domain/shop/recorded-step.ts';
+import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { StaffWays } from '#panels/staff-ways.tsx';
 import type { Looked, SeenBooking, SupportRefusal } from '#screens/staff-support/staff-support.flow.ts';
@@ -16,15 +16,15 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 
 /** The charts of every flow come with the first recording that is looked at. */
-const LatePlayer = lazy(() =>
+const LazyPlayer = lazy(() =>
   import('#atlas/session-player.tsx').then((module) => ({ default: module.SessionPlayer })),
 );
 
-const Player = (own: { readonly title: string; readonly steps: readonly ToldStep[] }) => {
+const Player = (own: { readonly title: string; readonly steps: readonly AnsweredStep[] }) => {
   const { say } = useWords();
   return (
     <Suspense fallback={<LoadingText room="window" text={say('support.waiting')} />}>
-      <LatePlayer {...own} />
+      <LazyPlayer {...own} />
     </Suspense>
   );
 };

@@ -6,14 +6,14 @@ import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
 import { copiesBringing } from '#app/offline/copies.tsx';
 import { linkOpenedOver, linkSentOver, lookupCallsOf, lookupOver } from '#app/ports/bookings.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import type { LateGateway } from '#app/ports/gateway.ts';
-import { LateDeeds } from '#app/purchase/late-deeds.tsx';
+import type { LazyGateway } from '#app/ports/gateway.ts';
+import { LazyActions } from '#app/purchase/lazy-actions.tsx';
 import { type Place, ready, type Shown } from '#app/routing/place.ts';
-import { type LookupTyped, lookupProblems } from '#domain/booking/booking-lookup.ts';
+import { type LookupInput, lookupProblems } from '#domain/booking/booking-lookup.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { lookedForName } from '#domain/shop/lookup-address.ts';
-import { locatorTyped } from '#domain/values/locator.ts';
+import { parseLocator } from '#domain/values/locator.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { isDone } from '#machines/kit/submission/submission.selectors.ts';
 import {
@@ -29,14 +29,14 @@ import { TicketSearch } from '#screens/ticket-search/ticket-search.tsx';
 
 const Copies = copiesBringing(() => import('./boarding-pass.tsx'));
 
-const lookupDrawn = submissionOf<LookupTyped, Reservation, LookupRefusal>();
-const linkDrawn = submissionOf<LookupTyped, null, LinkRefusal>();
+const lookupDrawn = submissionOf<LookupInput, Reservation, LookupRefusal>();
+const linkDrawn = submissionOf<LookupInput, null, LinkRefusal>();
 const openingDrawn = submissionOf<MailedLink, Reservation, OpenRefusal>();
 
 /** No name and no address of a mailbox is longer. */
-const longestTyped = 300;
+const longestInput = 300;
 
-const nothingTyped: LookupTyped = { locator: '', who: '' };
+const emptyInput: LookupInput = { locator: '', who: '' };
 const endless = new AbortController().signal;
 
 const TicketSearchPlace = ({ drawn }: Shown) => {
@@ -44,7 +44,7 @@ const TicketSearchPlace = ({ drawn }: Shown) => {
   const { gateway, clock } = router.options.context;
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
   const { kod: code = '' } = search;
-  const lookedFor = locatorTyped(search[lookedForName] ?? '').slice(0, longestTyped);
+  const lookedFor = parseLocator(search[lookedForName] ?? '').slice(0, longestInput);
   const posted: PostedLookup | null = JSON.parse(drawn ?? 'null');
   const deadline = deadlineBy(clock);
   const [machines] = useState(() => ({
@@ -52,8 +52,8 @@ const TicketSearchPlace = ({ drawn }: Shown) => {
     link: linkDrawn.provide({ actors: linkSentOver(gateway, deadline) }),
     opening: openingDrawn.provide({ actors: linkOpenedOver(gateway, deadline) }),
   }));
-  const form = useFormFlow(machines.lookup, { fields: posted?.typed ?? nothingTyped });
-  const link = useFormFlow(machines.link, { fields: nothingTyped });
+  const form = useFormFlow(machines.lookup, { fields: posted?.entered ?? emptyInput });
+  const link = useFormFlow(machines.link, { fields: emptyInput });
   const opening = useFormFlow(machines.opening, { fields: { code } });
   const isFound = [useSelector(form, isDone), useSelector(opening, isDone)].includes(true);
   useHeadingAt(isFound ? 'found' : 'asking');
@@ -71,19 +71,19 @@ const TicketSearchPlace = ({ drawn }: Shown) => {
       lookedFor={lookedFor}
       posted={posted}
       Copies={Copies}
-      Deeds={LateDeeds}
+      Actions={LazyActions}
     />
   );
 };
 
 /** Asks for what a form without a script has sent. */
-const lookedUp = async (typed: LookupTyped, gateway: LateGateway): Promise<PostedLookup> => {
-  const problems = lookupProblems(typed);
-  if (problems.length > 0) return { typed, problems, refusal: null, found: null };
+const lookedUp = async (input: LookupInput, gateway: LazyGateway): Promise<PostedLookup> => {
+  const problems = lookupProblems(input);
+  if (problems.length > 0) return { entered: input, problems, refusal: null, found: null };
   const calls = await lookupCallsOf(gateway)();
-  const answer = await calls.find(typed, endless).catch(() => null);
+  const answer = await calls.find(input, endless).catch(() => null);
   return {
-    typed,
+    entered: input,
     problems,
     refusal: answer === null ? 'not-reached' : answer.ok ? null : answer.refusal,
     found: answer?.ok ? answer.value : null,
@@ -100,8 +100,8 @@ export const place: Place = {
   reads: ['kod', lookedForName],
   prepare: async ({ posted, gateway, drawn }) => {
     if (posted === null) return ready(drawn);
-    const fieldOf = (name: string) => (posted.get(name) ?? '').slice(0, longestTyped);
-    const typed = { locator: fieldOf(locatorField), who: fieldOf(whoField) };
-    return ready(JSON.stringify(await lookedUp(typed, gateway)));
+    const fieldOf = (name: string) => (posted.get(name) ?? '').slice(0, longestInput);
+    const input = { locator: fieldOf(locatorField), who: fieldOf(whoField) };
+    return ready(JSON.stringify(await lookedUp(input, gateway)));
   },
 };

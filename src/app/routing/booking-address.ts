@@ -40,7 +40,7 @@ const pathIn = (snapshot: Snapshot, screen: AddressName): string => {
 
 /** What an address of the purchase and a booking say to each other. */
 export const wordingOf = (booking: BookingActor, now: () => number): Wording => ({
-  tell: (address) => {
+  notify: (address) => {
     const [path = ''] = address.path.split('#');
     const snapshot = booking.getSnapshot();
     // With a fragment the browser would stay on the page it has.

@@ -1,6 +1,6 @@
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import { orderName, payingName } from '#domain/shop/paying-address.ts';
-import { locatorTyped } from '#domain/values/locator.ts';
+import { parseLocator } from '#domain/values/locator.ts';
 import { madeOf } from '#machines/booking/booking.selectors.ts';
 
 export const queryOf = (path: string) => new URLSearchParams(path.split(/[?#]/)[1] ?? '');
@@ -24,10 +24,10 @@ type Held = Parameters<typeof madeOf<{ readonly locator: string }>>[0]['context'
 export const paysAnother = (context: Held, here: OwnAddress): boolean => {
   const due = dueAt(here);
   if (due === null) return false;
-  const laid = context.order?.order ?? null;
+  const savedOrder = context.order?.order ?? null;
   const order = orderAt(here)?.order ?? null;
   return (
-    locatorTyped(madeOf({ context })?.locator ?? '') !== locatorTyped(due) ||
-    (order !== null && laid !== null && order !== laid)
+    parseLocator(madeOf({ context })?.locator ?? '') !== parseLocator(due) ||
+    (order !== null && savedOrder !== null && order !== savedOrder)
   );
 };

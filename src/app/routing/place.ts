@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';
 
@@ -18,7 +18,7 @@ export type Asked = {
   readonly parts: Readonly<Record<string, string>>;
   /** The server's hour, in epoch milliseconds. */
   readonly now: number;
-  readonly gateway: LateGateway;
+  readonly gateway: LazyGateway;
   /** The fields of a form that was sent here before any script ran. */
   readonly posted: URLSearchParams | null;
   /** What the server drew this page with, as JSON; null for a page it did not draw. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import type { StationBook } from '#domain/journey/station-book.ts';
 import { minute } from '#domain/values/durations.ts';
 
@@ -12,7 +12,7 @@ let asked: Asked | null = null;
 let known: StationBook | null = null;
 const listeners = new Set<() => void>();
 
-const load = async (gateway: LateGateway): Promise<StationBook> => {
+const load = async (gateway: LazyGateway): Promise<StationBook> => {
   const { loadStations } = await import('./load-stations.ts');
   known = await loadStations(gateway);
   for (const changed of listeners) changed();
@@ -25,7 +25,7 @@ const knownInstead = (reason: unknown): StationBook => {
 };
 
 /** The stations of the shop. What could not be had is asked for again at the next wish; meanwhile what was known is read on. */
-export const bringStations = (gateway: LateGateway, now: number): Promise<StationBook> => {
+export const bringStations = (gateway: LazyGateway, now: number): Promise<StationBook> => {
   if (asked !== null && now < asked.until) return asked.book;
   const loading = load(gateway);
   const asking: Asked = { book: loading.catch(knownInstead), until: now + goodFor };

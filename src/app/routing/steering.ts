@@ -8,7 +8,7 @@ export type Post = 'beside' | 'in-front';
 /** What an address and a flow say to each other besides which screen it is. */
 export type Wording = {
   /** The flow is told what else the address says, once it was asked for it. */
-  readonly tell: (address: OwnAddress) => void;
+  readonly notify: (address: OwnAddress) => void;
   /** The path of a screen of the flow, with what belongs into the address there. */
   readonly pathOf: (screen: AddressName) => string;
   /** Whether an address shows the flow in front, wherever that stands. */
@@ -30,7 +30,7 @@ const isAddressName = (name: unknown): name is AddressName =>
 /** The path of a place, without the parts of it that may be left out. */
 export const barePathOf = (name: AddressName): string => addresses[name].path.replaceAll(/\/\{\w+\?\}/g, '');
 
-const silent: Wording = { tell: () => undefined, pathOf: barePathOf, shows: () => false };
+const silent: Wording = { notify: () => undefined, pathOf: barePathOf, shows: () => false };
 
 /** The screen of the deepest active state that names one. */
 export const screenOf = (snapshot: AnyMachineSnapshot): AddressName | null => {
@@ -47,13 +47,13 @@ export const steeringBy = (go: (path: string, post: Post) => void): Steering => 
 
   const askOne = (
     flow: AnyActorRef,
-    { tell, pathOf, shows }: Followed,
+    { notify, pathOf, shows }: Followed,
     address: OwnAddress,
   ): string | null => {
     const event = { type: 'address.asked', address };
     const minds = flow.getSnapshot().can(event);
     if (minds) flow.send(event);
-    tell(address);
+    notify(address);
     const isMinded = minds || shows(address);
     const screen = isMinded ? screenOf(flow.getSnapshot()) : null;
     return screen === null || screen === address.name ? null : pathOf(screen);

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import type { LateGateway } from '#app/ports/gateway.ts';
+import type { LazyGateway } from '#app/ports/gateway.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { Stations } from '#panels/stations.ts';
 import { bringStations, useStationBook } from './stations.ts';
 
 /** What panels know of the stations. Who is told nothing asks again with the next touch. */
-export const useStationsOf = (gateway: LateGateway, clock: ServerClock): Stations => {
+export const useStationsOf = (gateway: LazyGateway, clock: ServerClock): Stations => {
   const book = useStationBook();
   return useMemo(
     () => ({
       book,
       nameOf: (station) => book?.nameOf(station) ?? '',
-      wake: () => {
+      load: () => {
         bringStations(gateway, clock.now()).catch(() => undefined);
       },
     }),

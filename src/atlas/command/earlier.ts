@@ -15,7 +15,7 @@ import { root } from './root.ts';
 const git = (...words: readonly string[]) =>
   spawn('git', words, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
 
-const said = async (child: ReturnType<typeof git>): Promise<string> => {
+const outputOf = async (child: ReturnType<typeof git>): Promise<string> => {
   const parts: Buffer[] = [];
   for await (const part of child.stdout) parts.push(part);
   return Buffer.concat(parts).toString().trim();
@@ -23,7 +23,9 @@ const said = async (child: ReturnType<typeof git>): Promise<string> => {
 
 /** The whole name of a commit. */
 export const commitNamed = async (asked: string): Promise<string> => {
-  const name = await said(git('rev-parse', '--verify', '--quiet', '--end-of-options', `${asked}^{commit}`));
+  const name = await outputOf(
+    git('rev-parse', '--verify', '--quiet', '--end-of-options', `${asked}^{commit}`),
+  );
   if (name === '') throw new BadAsk(`There is no commit "${asked}" here.`);
   return name;
 };

@@ -8,7 +8,7 @@ import { BadAsk } from './find-walk.ts';
 /** Less than this, and the paths of a flow do not notice enough. */
 const least = 0.95;
 
-const toldOf = (kills: Kills): readonly string[] => {
+const reportOf = (kills: Kills): readonly string[] => {
   const { flow, mutants, killed, survivors, equivalent, wronglyDeclared } = kills;
   return [
     `${flow}: ${killed} of ${mutants} mutants killed, ${equivalent.length} equivalent, score ${(killScore(kills) * 100).toFixed(1)} %`,
@@ -29,7 +29,7 @@ export const main = (words: readonly string[]): Promise<number> =>
     for (const exploration of explorations) {
       if (exploration === null) return 2;
       const kills = killsOf(exploration);
-      process.stdout.write(`${toldOf(kills).join('\n')}\n`);
+      process.stdout.write(`${reportOf(kills).join('\n')}\n`);
       if (!isGood(kills)) code = 1;
     }
     return code;

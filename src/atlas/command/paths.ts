@@ -18,14 +18,15 @@ const options = {
 
 const usage = `npm run paths -- <flow or path of a .paths.ts> [--criterion ${criteria.join('|')}] [--max-steps 25] [--format ${pathFormats.join('|')}] [--seed 1] [--refused]`;
 
-const oneOf = <Name extends string>(names: readonly Name[], what: string, said: string): Name => {
-  const found = names.find((name) => name === said);
-  if (found === undefined) throw new BadAsk(`There is no ${what} "${said}". There are: ${names.join(', ')}.`);
+const oneOf = <Name extends string>(names: readonly Name[], what: string, given: string): Name => {
+  const found = names.find((name) => name === given);
+  if (found === undefined)
+    throw new BadAsk(`There is no ${what} "${given}". There are: ${names.join(', ')}.`);
   return found;
 };
 
-const countOf = (option: string, said: string): number => {
-  const count = Number(said);
+const countOf = (option: string, given: string): number => {
+  const count = Number(given);
   if (!Number.isSafeInteger(count) || count < 1)
     throw new BadAsk(`--${option} must be a whole number from 1 on.`);
   return count;

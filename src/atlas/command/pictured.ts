@@ -11,7 +11,7 @@ import { pictureOf } from '#machines/kit/drawing/chart-picture.ts';
 import { chartStyle } from '#machines/kit/drawing/chart-style.ts';
 import { svgOf } from '#machines/kit/drawing/chart-svg.ts';
 import { fontsWithin } from './fonts-within.ts';
-import { layOut } from './lay-out.ts';
+import { layout } from './layout.ts';
 
 /** The words of a language, or those of the code when none is asked for. */
 export const tellingWords = async (flow: string, language: Language | null): Promise<Words> =>
@@ -20,7 +20,7 @@ export const tellingWords = async (flow: string, language: Language | null): Pro
     : wordsOfFlow(flow, await namesIn(language), wordsIn(language, wholeCatalogue(language)).say);
 
 export const drawn = async (flow: string, chart: Chart, language: Language | null): Promise<Drawing> =>
-  drawingOf(chart, { words: await tellingWords(flow, language), detail: 'full', measure: measured }, layOut);
+  drawingOf(chart, { words: await tellingWords(flow, language), detail: 'full', measure: measured }, layout);
 
 /** A chart as an SVG that needs nothing beside it. */
 export const pictured = async (flow: string, chart: Chart, language: Language | null): Promise<string> => {

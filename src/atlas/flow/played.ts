@@ -56,11 +56,11 @@ export const recordedIn = (flow: AtlasFlow, content: unknown): Recorded | null =
 export const playedRecording = (flow: AtlasFlow, title: string, { start, events }: Recorded): Played => {
   const stepper = stepperOf(flow.walk.machine);
   let stepped = stepper.begin(flow.walk.starts[start]);
-  const moments = [momentOf(flow, 0, start, stepped.standing.snapshot.value, [], 0)];
+  const moments = [momentOf(flow, 0, start, stepped.machineState.snapshot.value, [], 0)];
   for (const event of events) {
-    stepped = stepper.step(stepped.standing, event);
+    stepped = stepper.step(stepped.machineState, event);
     moments.push(
-      momentOf(flow, moments.length, event.type, stepped.standing.snapshot.value, stepped.taken, 0),
+      momentOf(flow, moments.length, event.type, stepped.machineState.snapshot.value, stepped.taken, 0),
     );
   }
   return { id: title, title, moments };

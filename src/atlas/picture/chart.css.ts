@@ -10,7 +10,7 @@ const grounds: readonly ChartColor[] = ['page', 'paper', 'tint', 'deep', 'active
 const forced = Object.fromEntries(
   Object.keys(chartColors.light).map((name) => [
     `--chart-${name}`,
-    grounds.some((ground) => ground === name) ? 'Canvas' : 'CanvasText',
+    grounds.some((background) => background === name) ? 'Canvas' : 'CanvasText',
   ]),
 );
 

@@ -8,7 +8,7 @@ import { MenuButton } from '#ui/overlay/menu-button.tsx';
 import { MenuList } from '#ui/overlay/menu-list.tsx';
 import { Popover } from '#ui/overlay/popover.tsx';
 
-type Own = { readonly drawing: Drawing | null; readonly stage: RefObject<HTMLElement | null> };
+type Props = { readonly drawing: Drawing | null; readonly stage: RefObject<HTMLElement | null> };
 
 const formats = [
   { format: 'scxml', name: 'SCXML' },
@@ -22,7 +22,7 @@ const formats = [
 const writers = () => import('./save-chart.ts');
 
 /** The chart as a file, in the form that is needed. */
-export const ExportMenu = ({ drawing, stage }: Own) => {
+export const ExportMenu = ({ drawing, stage }: Props) => {
   const { say } = useWords();
   const { flow } = useTelling();
   const saveText = async (format: TextFormat) => (await writers()).saveText(flow, format);

@@ -16,7 +16,7 @@ export type Switch = {
   readonly onToggle: () => void;
 };
 
-type Own = {
+type Props = {
   readonly state: DrawingState;
   readonly marks: Marks;
   readonly reached: string | null;
@@ -25,7 +25,7 @@ type Own = {
 };
 
 /** The picture with what can be laid over it, and the ways to take it along. */
-export const FlowStage = ({ state, marks, reached, switches, onPress }: Own) => {
+export const FlowStage = ({ state, marks, reached, switches, onPress }: Props) => {
   const { say } = useWords();
   const stage = useRef<HTMLDivElement>(null);
   return (

@@ -1,6 +1,6 @@
 /** Paints one shape of a picture as the page shows it. */
 const paintShape = (canvas: CanvasRenderingContext2D, shape: SVGGraphicsElement) => {
-  const look = getComputedStyle(shape);
+  const computed = getComputedStyle(shape);
   const outline = (() => {
     if (shape instanceof SVGPathElement) return new Path2D(shape.getAttribute('d') ?? '');
     const path = new Path2D();
@@ -16,29 +16,31 @@ const paintShape = (canvas: CanvasRenderingContext2D, shape: SVGGraphicsElement)
       );
     return path;
   })();
-  canvas.globalAlpha = Number(look.opacity);
-  if (look.fill !== 'none') {
-    canvas.fillStyle = look.fill;
+  canvas.globalAlpha = Number(computed.opacity);
+  if (computed.fill !== 'none') {
+    canvas.fillStyle = computed.fill;
     canvas.fill(outline);
   }
-  if (look.stroke === 'none') return;
-  canvas.strokeStyle = look.stroke;
-  canvas.lineWidth = Number.parseFloat(look.strokeWidth);
+  if (computed.stroke === 'none') return;
+  canvas.strokeStyle = computed.stroke;
+  canvas.lineWidth = Number.parseFloat(computed.strokeWidth);
   canvas.lineCap = 'round';
   canvas.lineJoin = 'round';
   canvas.setLineDash(
-    look.strokeDasharray === 'none' ? [] : look.strokeDasharray.split(/[\s,]+/).map(Number.parseFloat),
+    computed.strokeDasharray === 'none'
+      ? []
+      : computed.strokeDasharray.split(/[\s,]+/).map(Number.parseFloat),
   );
-  canvas.globalAlpha = Number(look.opacity) * Number(look.strokeOpacity);
+  canvas.globalAlpha = Number(computed.opacity) * Number(computed.strokeOpacity);
   canvas.stroke(outline);
 };
 
 const paintText = (canvas: CanvasRenderingContext2D, text: SVGTextElement) => {
-  const look = getComputedStyle(text);
+  const computed = getComputedStyle(text);
   canvas.globalAlpha = 1;
-  canvas.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
-  canvas.fillStyle = look.fill;
-  canvas.textAlign = look.textAnchor === 'middle' ? 'center' : 'left';
+  canvas.font = `${computed.fontWeight} ${computed.fontSize} ${computed.fontFamily}`;
+  canvas.fillStyle = computed.fill;
+  canvas.textAlign = computed.textAnchor === 'middle' ? 'center' : 'left';
   canvas.fillText(text.textContent, Number(text.getAttribute('x')), Number(text.getAttribute('y')));
 };
 

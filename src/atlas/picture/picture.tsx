@@ -8,13 +8,13 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import './chart.css.ts';
 import { descriptionOf, titleOf, useTelling } from '#atlas/flow/telling.ts';
-import { bringIntoView, centreBeginning } from './bring-into-view.ts';
 import { FigureElement } from './figure-element.tsx';
 import { neighbourOf, type Way } from './neighbour.ts';
 import * as styles from './picture.css.ts';
+import { centreBeginning, scrollIntoFrame } from './scroll-into-frame.ts';
 import { fitting, readable, stepped } from './zoom.ts';
 
-type Own = {
+type Props = {
   readonly drawing: Drawing;
   readonly marks: Marks;
   /** The state that has just been reached by playing. */
@@ -43,7 +43,7 @@ const pressedIn = (target: EventTarget): string | null => {
 };
 
 /** The chart as a picture: it can be pointed at, made larger, moved and walked through with the keys. */
-export const Picture = ({ drawing, marks, reached, onPress }: Own) => {
+export const Picture = ({ drawing, marks, reached, onPress }: Props) => {
   const { say, language } = useWords();
   const telling = useTelling();
   const { flow, chosen, choose } = telling;
@@ -63,11 +63,11 @@ export const Picture = ({ drawing, marks, reached, onPress }: Own) => {
 
   useEffect(() => {
     const id = flow.arrows.get(chosen ?? '')?.source ?? chosen;
-    if (frame.current && id !== null) bringIntoView(frame.current, id);
+    if (frame.current && id !== null) scrollIntoFrame(frame.current, id);
   }, [chosen, flow]);
 
   useEffect(() => {
-    if (frame.current && reached !== null) bringIntoView(frame.current, reached);
+    if (frame.current && reached !== null) scrollIntoFrame(frame.current, reached);
   }, [reached]);
 
   const isMeasured = room > 0;
@@ -133,7 +133,7 @@ export const Picture = ({ drawing, marks, reached, onPress }: Own) => {
         </p>
         <div className={styles.group}>
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={say('atlas.zoom.out')}
             onClick={() => setZoom(stepped(scale, 'out'))}
           >
@@ -143,13 +143,13 @@ export const Picture = ({ drawing, marks, reached, onPress }: Own) => {
             {say('atlas.zoom.size', { size: numberText(Math.round(scale * 100), language) })}
           </span>
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={say('atlas.zoom.in')}
             onClick={() => setZoom(stepped(scale, 'in'))}
           >
             +
           </Button>
-          <Button look="quiet" onClick={() => setZoom(fitting(drawing, room))}>
+          <Button variant="quiet" onClick={() => setZoom(fitting(drawing, room))}>
             {say('atlas.zoom.fit')}
           </Button>
         </div>

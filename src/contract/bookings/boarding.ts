@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { money } from '#contract/wire/money.ts';
-import { noBody } from '#contract/wire/nothing.ts';
 import type { BoardingPass } from '#domain/booking/boarding-pass.ts';
 import { cabinClasses } from '#domain/values/cabin-class.ts';
 import { fareFamilies } from '#domain/values/fare-family.ts';

@@ -10,7 +10,7 @@ import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
 import { trainTypes } from '#domain/values/train-type.ts';
 
 const station = z.object({ id: z.int(), name: z.string() });
-const nothing = z.null();
+const alwaysNull = z.null();
 
 const wireStatuses = [
   'UNISSUED',
@@ -46,8 +46,8 @@ export const wireTicket = z.object({
     id: z.int(),
     ticket: z.object({
       status: z.enum(wireStatuses),
-      alterationSource: nothing,
-      divideTicketNumber: nothing,
+      alterationSource: alwaysNull,
+      divideTicketNumber: alwaysNull,
       masterTicketNumber: z.nullable(z.string()),
       changeCount: z.int(),
       number: z.nullable(z.string()),
@@ -70,10 +70,10 @@ export const wireTicket = z.object({
     arrivalTime: z.int(),
     departureDateTime: z.string(),
     arrivalDateTime: z.string(),
-    openTicketModel: nothing,
-    mco: nothing,
-    discountPackage: nothing,
-    subscription: nothing,
+    openTicketModel: alwaysNull,
+    mco: alwaysNull,
+    discountPackage: alwaysNull,
+    subscription: alwaysNull,
   }),
   prices: z.array(
     z.object({ type: z.string(), row: z.string(), priceAmount: z.number(), priceCurrency: z.literal('TRY') }),
@@ -96,8 +96,8 @@ export const wireTicket = z.object({
   /** The shop's own: what may still be added in the class of the ticket. */
   soldSsrIds: z.array(z.int()),
   history: z.array(z.unknown()),
-  postponedTrain: nothing,
-  agencyCombinedTrain: nothing,
+  postponedTrain: alwaysNull,
+  agencyCombinedTrain: alwaysNull,
 });
 
 export type WireTicket = z.output<typeof wireTicket>;

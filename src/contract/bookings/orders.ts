@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { done } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { shortText } from '#contract/wire/lenient.ts';
-import { done } from '#contract/wire/nothing.ts';
 
 /**
  * What was laid down to be paid for and nobody will pay for is let go at once; a change gives its new places back. The

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { openingRefusals } from '#contract/payments/payments.ts';
 import { authRequest } from '#contract/wire/auth-request.ts';
+import { done } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { clientsKey, maybe, shortText } from '#contract/wire/lenient.ts';
-import { done } from '#contract/wire/nothing.ts';
 import { partyRefusals } from '#domain/passenger/party-rules.ts';
 import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
 import { bookingWish } from './booking-wish.ts';
@@ -130,7 +130,7 @@ export const openBookingLink = endpoint({
 
 const keyed = { locator: shortText, idempotencyKey: clientsKey };
 
-const deedRefusals = ['proof-needed', 'not-in-this-status', ...keyRefusals] as const;
+const actionRefusals = ['proof-needed', 'not-in-this-status', ...keyRefusals] as const;
 
 export const extendReservation = endpoint({
   name: 'extend-reservation',
@@ -139,7 +139,7 @@ export const extendReservation = endpoint({
   caller: 'anyone',
   body: z.object(keyed),
   granted: reservation,
-  refusals: [...deedRefusals, 'option-not-extended', 'selection-time-expired'],
+  refusals: [...actionRefusals, 'option-not-extended', 'selection-time-expired'],
 });
 
 /** To an instant the passenger chooses, no later than an ordinary extension would give. */
@@ -150,7 +150,7 @@ export const extendReservationExactly = endpoint({
   caller: 'anyone',
   body: z.object({ ...keyed, optionDate: z.int() }),
   granted: reservation,
-  refusals: [...deedRefusals, 'option-not-extended', 'selection-time-expired'],
+  refusals: [...actionRefusals, 'option-not-extended', 'selection-time-expired'],
 });
 
 /** Ends a reservation, or a sale nobody has paid; while money may be under way it stays. */
@@ -161,7 +161,7 @@ export const cancelReservation = endpoint({
   caller: 'anyone',
   body: z.object(keyed),
   granted: reservation,
-  refusals: [...deedRefusals, 'payment-underway'],
+  refusals: [...actionRefusals, 'payment-underway'],
 });
 
 const lira = z.codec(z.number(), z.int(), { decode: kurusOfLira, encode: liraOf });

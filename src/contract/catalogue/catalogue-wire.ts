@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueEvent } from '#domain/catalogue/catalogue-event.ts';
 import { catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
-import { catalogueDeeds, catalogueStandings } from '#domain/catalogue/catalogue-rights.ts';
+import { catalogueActions, catalogueStandings } from '#domain/catalogue/catalogue-rights.ts';
 import { staffRoles } from '#domain/values/staff-role.ts';
 
 const longestText = 500;
@@ -92,18 +92,18 @@ const entryOnWire = z.object({
   staff: z.optional(z.readonly(z.array(staffName))),
 });
 
-const nothing = { fields: {}, effectiveDate: null, version: 0 };
+const emptyEntry = { fields: {}, effectiveDate: null, version: 0 };
 
 export const catalogueEntry = z.codec(entryOnWire, z.custom<CatalogueEntry>(), {
-  decode: ({ intentId, fields, effectiveDate, version, intents: [meant = null], ...told }) => ({
-    ...told,
+  decode: ({ intentId, fields, effectiveDate, version, intents: [meant = null], ...rest }) => ({
+    ...rest,
     published: intentId === 0 ? { fields, effectiveDate, version } : null,
     intent: meant,
   }),
-  encode: ({ published, intent: meant, coming: later, staff, ...told }) => {
-    const { fields, effectiveDate, version } = published ?? meant ?? nothing;
+  encode: ({ published, intent: meant, coming: later, staff, ...rest }) => {
+    const { fields, effectiveDate, version } = published ?? meant ?? emptyEntry;
     return {
-      ...told,
+      ...rest,
       ...(later === undefined ? {} : { coming: [...later] }),
       ...(staff === undefined ? {} : { staff: [...staff] }),
       intentId: published === null ? (meant?.intentId ?? 0) : 0,
@@ -126,7 +126,7 @@ export const catalogueEvent = z.object({
   id: z.int(),
   at: z.int(),
   staff: staffName,
-  deed: z.enum(catalogueDeeds),
+  deed: z.enum(catalogueActions),
   from: z.enum(catalogueStandings),
   to: z.enum(catalogueStandings),
   intentId: z.int(),

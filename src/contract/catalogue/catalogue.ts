@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { coachOnWire } from '#contract/seats/seat-maps.ts';
+import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { clientsKey, maybe, shortText } from '#contract/wire/lenient.ts';
-import { noBody } from '#contract/wire/nothing.ts';
 import {
   catalogueEntry,
   catalogueEvent,
@@ -132,14 +132,14 @@ export const deleteCatalogue = endpoint({
   refusals,
 });
 
-const deed = {
+const action = {
   caller: 'staff',
   body: z.object({ id: z.int(), version: z.int(), idempotencyKey: clientsKey }),
   granted: left,
 } as const;
 
 export const sendCatalogue = endpoint({
-  ...deed,
+  ...action,
   name: 'catalogue-send-to-approval',
   method: 'post',
   path: `${meant}/send-to-approval`,
@@ -147,7 +147,7 @@ export const sendCatalogue = endpoint({
 });
 
 export const recallCatalogue = endpoint({
-  ...deed,
+  ...action,
   name: 'catalogue-recall',
   method: 'post',
   path: `${meant}/recall`,
@@ -155,7 +155,7 @@ export const recallCatalogue = endpoint({
 });
 
 export const rejectCatalogue = endpoint({
-  ...deed,
+  ...action,
   name: 'catalogue-reject',
   method: 'post',
   path: `${meant}/reject`,
@@ -163,7 +163,7 @@ export const rejectCatalogue = endpoint({
 });
 
 export const publishCatalogue = endpoint({
-  ...deed,
+  ...action,
   name: 'catalogue-publish',
   method: 'post',
   path: `${meant}/publish`,
@@ -171,7 +171,7 @@ export const publishCatalogue = endpoint({
 });
 
 export const cancelCatalogue = endpoint({
-  ...deed,
+  ...action,
   name: 'catalogue-cancel',
   method: 'post',
   path: `${meant}/cancel`,
@@ -180,7 +180,7 @@ export const cancelCatalogue = endpoint({
 
 /** Takes back what was published for later days; nothing is meant, so the intent is 0. */
 export const takeBackCatalogue = endpoint({
-  ...deed,
+  ...action,
   name: 'catalogue-take-back',
   method: 'post',
   path: `${meant}/take-back`,
@@ -188,7 +188,7 @@ export const takeBackCatalogue = endpoint({
 });
 
 export const deleteCatalogueDraft = endpoint({
-  ...deed,
+  ...action,
   name: 'catalogue-delete-draft',
   method: 'delete',
   path: `${all}/drafts/{intentId}`,

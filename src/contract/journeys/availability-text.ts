@@ -40,7 +40,7 @@ const services: Partial<Record<CabinClass, { id: number; kind: number; name: str
 };
 
 /** The price of a class on a stretch, and of economy on the same one. */
-export type PriceTold = {
+export type PriceFacts = {
   readonly cabinClass: CabinClass;
   readonly full: Kurus;
   readonly economy: Kurus;
@@ -48,16 +48,16 @@ export type PriceTold = {
 
 const factorOf = (cabinClass: CabinClass): number => (cabinClass === 'C' || cabinClass === 'L' ? 1.5 : 1);
 
-const rideOf = ({ cabinClass, full, economy }: PriceTold): Kurus =>
+const rideOf = ({ cabinClass, full, economy }: PriceFacts): Kurus =>
   services[cabinClass] === undefined ? full : Math.min(full, Math.round(economy * factorOf(cabinClass)));
 
-const servicesOf = (told: PriceTold) => {
-  const service = services[told.cabinClass];
+const servicesOf = (price: PriceFacts) => {
+  const service = services[price.cabinClass];
   if (service === undefined) {
     return null;
   }
   const { id, kind, name, code } = service;
-  const priceAmount = liraOf(told.full - rideOf(told));
+  const priceAmount = liraOf(price.full - rideOf(price));
   return [
     {
       id,
@@ -84,13 +84,13 @@ const servicesOf = (told: PriceTold) => {
   ];
 };
 
-const cabinOf = (told: PriceTold) => ({
-  id: cabinClassOnWire[told.cabinClass].id,
-  code: told.cabinClass,
-  name: cabinClassOnWire[told.cabinClass].name,
-  additionalServices: servicesOf(told),
+const cabinOf = (price: PriceFacts) => ({
+  id: cabinClassOnWire[price.cabinClass].id,
+  code: price.cabinClass,
+  name: cabinClassOnWire[price.cabinClass].name,
+  additionalServices: servicesOf(price),
   bookingClassModels: null,
-  showAvailabilityOnQuery: told.cabinClass === 'DSB',
+  showAvailabilityOnQuery: price.cabinClass === 'DSB',
 });
 
 const bookingOf = (cabinClass: CabinClass) => {
@@ -113,9 +113,9 @@ const bookingOf = (cabinClass: CabinClass) => {
 export type Gaps = readonly string[];
 
 /** One class in one coach: the coach's id, then how many are free, twice. A base price is numbered by its amount. */
-export const cabinInCar = (told: PriceTold): Gaps => {
-  const { cabinClass, full, economy } = told;
-  const ride = rideOf(told);
+export const cabinInCar = (price: PriceFacts): Gaps => {
+  const { cabinClass, full, economy } = price;
+  const ride = rideOf(price);
   const pricing = textOf({
     basePricingId: economy,
     bookingClass: bookingOf(cabinClass),
@@ -126,40 +126,40 @@ export const cabinInCar = (told: PriceTold): Gaps => {
     crudePrice: money(full),
     baseTransportationCost: money(ride),
   }).slice(0, -1);
-  const paid = (servicesOf(told) ?? []).map((additionalService) => ({
+  const paid = (servicesOf(price) ?? []).map((additionalService) => ({
     additionalService,
     priceAmount: liraOf(full - ride),
     currency: 'TRY',
   }));
   return [
     '{"trainCarId":',
-    `,"trainCarName":null,"cabinClass":${textOf(cabinOf(told))},"availability":`,
+    `,"trainCarName":null,"cabinClass":${textOf(cabinOf(price))},"availability":`,
     `,"pricingList":[${pricing},"availability":`,
     `}],"additionalServices":${textOf(paid)}}`,
   ];
 };
 
 /** A coach without places, or a class that is not sold on this stretch: the coach's id. */
-export const nothingInCar: Gaps = [
+export const emptyCar: Gaps = [
   '{"trainCarId":',
   ',"trainCarName":null,"cabinClass":null,"availability":0,"pricingList":[],"additionalServices":null}',
 ];
 
 /** A class over the whole train: how many are free, then the least price and its currency, then how many again. */
-export const cabinInFares = (told: PriceTold): Gaps => [
-  `{"cabinClass":${textOf(cabinOf(told))},"availabilityCount":`,
+export const cabinInFares = (price: PriceFacts): Gaps => [
+  `{"cabinClass":${textOf(cabinOf(price))},"availabilityCount":`,
   ',"minPrice":',
-  `,"bookingClassAvailabilities":[{"bookingClass":${textOf(bookingOf(told.cabinClass))},"price":${amountText(told.full)},"currency":"TRY","availability":`,
+  `,"bookingClassAvailabilities":[{"bookingClass":${textOf(bookingOf(price.cabinClass))},"price":${amountText(price.full)},"currency":"TRY","availability":`,
   '}]}',
 ];
 
 /** A class over the whole train where only the count is told. */
-export const cabinCounted = (told: PriceTold): Gaps => [
-  `{"cabinClass":${textOf(cabinOf(told))},"availabilityCount":`,
+export const cabinCounted = (price: PriceFacts): Gaps => [
+  `{"cabinClass":${textOf(cabinOf(price))},"availabilityCount":`,
   '}',
 ];
 
-export type SegmentTold = {
+export type SegmentFacts = {
   readonly id: number;
   readonly minutes: number;
   /** Minutes of standing at the stop it begins with. */
@@ -168,7 +168,7 @@ export type SegmentTold = {
 };
 
 /** From one stop to the next: the departure, the arrival, then the pair of stations. */
-export const segmentGaps = ({ id, minutes, stay, kilometres }: SegmentTold): Gaps => [
+export const segmentGaps = ({ id, minutes, stay, kilometres }: SegmentFacts): Gaps => [
   `{"id":${id},"departureTime":`,
   ',"arrivalTime":',
   `,"stops":true,"duration":${minutes},"stopDuration":${stay},"distance":${distanceText(kilometres)},"segment":`,
@@ -186,10 +186,10 @@ export const pairText = (from: Station, to: Station): string =>
     lineOrder: 0,
   });
 
-export type CarTold = { readonly name: string; readonly template: number; readonly index: number };
+export type CarFacts = { readonly name: string; readonly template: number; readonly index: number };
 
 /** A coach: its id, the run's id, then its classes. */
-export const carGaps = ({ name, template, index }: CarTold): Gaps => [
+export const carGaps = ({ name, template, index }: CarFacts): Gaps => [
   '{"id":',
   `,"name":${asciiJson(name)},"trainId":`,
   `,"templateId":${template},"carIndex":${index},"unlabeled":false,"capacity":0,"cabinClassId":0,"availabilities":[`,

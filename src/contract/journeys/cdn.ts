@@ -5,8 +5,8 @@ import { trainTypes } from '#domain/values/train-type.ts';
 import { wireCity } from './reference.ts';
 import { wireAdditionalService, wireBookingModel } from './train-availability.ts';
 
-const nothing = z.null();
-const kind = z.object({ id: z.int(), name: nothing, detail: nothing });
+const alwaysNull = z.null();
+const kind = z.object({ id: z.int(), name: alwaysNull, detail: alwaysNull });
 
 const cabinClass = {
   id: z.int(),
@@ -16,7 +16,11 @@ const cabinClass = {
 };
 
 /** A class as it stands inside something else. */
-const wireCabinClass = z.object({ ...cabinClass, additionalServices: nothing, bookingClassModels: nothing });
+const wireCabinClass = z.object({
+  ...cabinClass,
+  additionalServices: alwaysNull,
+  bookingClassModels: alwaysNull,
+});
 
 /** A class with the booking classes it is sold in, and what is had in it beside the ride. */
 const wireWholeCabinClass = z.object({
@@ -59,9 +63,9 @@ export const wireStationWithPairs = z.object({
   international: z.boolean(),
   domestic: z.boolean(),
   pairs: z.array(z.int()),
-  salesChannels: nothing,
+  salesChannels: alwaysNull,
   stationTrainTypes: z.nullable(z.array(z.enum(trainTypes))),
-  IATACode: nothing,
+  IATACode: alwaysNull,
 });
 
 /** The same file where the operator's own host has it, where a proxy puts that host below a folder, and as a call. */

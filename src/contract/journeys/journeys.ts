@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
-import { noBody } from '#contract/wire/nothing.ts';
 import { searchRefusals } from '#contract/wire/search-refusals.ts';
 import { tariffCodes } from '#domain/fare/tariffs.ts';
 import type { Journey } from '#domain/journey/journey.ts';
@@ -91,7 +91,7 @@ export const journeys = endpoint({
 });
 
 /** How a day around the one that was asked for stands. */
-const dayStanding = z.enum(['free', 'sold-out', 'no-train', 'past', 'not-on-sale']);
+const dayStatus = z.enum(['free', 'sold-out', 'no-train', 'past', 'not-on-sale']);
 
 /** The least a journey costs on the days around one, for each way that is asked for. */
 export const lowestPrices = endpoint({
@@ -106,7 +106,7 @@ export const lowestPrices = endpoint({
   granted: z.object({
     ways: z.array(
       z.object({
-        days: z.array(z.object({ day: travelDay, standing: dayStanding, price: z.nullable(z.int()) })),
+        days: z.array(z.object({ day: travelDay, standing: dayStatus, price: z.nullable(z.int()) })),
         /** The first day after the one asked for on which there is room, when there is none on that day. */
         next: z.nullable(travelDay),
       }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { listAt } from '#contract/wire/list.ts';
-import { noBody } from '#contract/wire/nothing.ts';
 
 const named = { id: z.int(), name: z.string() };
 

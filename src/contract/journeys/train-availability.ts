@@ -5,15 +5,15 @@ import { nakedMoment, searchedMoment } from '#contract/wire/wire-moment.ts';
 import { wireStation } from '#contract/wire/wire-station.ts';
 import { trainTypes } from '#domain/values/train-type.ts';
 
-const nothing = z.null();
+const alwaysNull = z.null();
 const lira = z.number();
 
 const money = z.object({
-  type: nothing,
+  type: alwaysNull,
   priceAmount: lira,
   priceCurrency: z.literal('TRY'),
   originalAmount: lira,
-  originalCurrency: nothing,
+  originalCurrency: alwaysNull,
   exchangeRate: z.number(),
 });
 
@@ -38,7 +38,7 @@ export const wireAdditionalService = z.object({
       endDate: z.string(),
     }),
   ),
-  pricingPeriods: nothing,
+  pricingPeriods: alwaysNull,
 });
 
 const cabin = z.object({
@@ -46,7 +46,7 @@ const cabin = z.object({
   code: z.string(),
   name: z.string(),
   additionalServices: z.nullable(z.array(wireAdditionalService)),
-  bookingClassModels: nothing,
+  bookingClassModels: alwaysNull,
   showAvailabilityOnQuery: z.boolean(),
 });
 
@@ -59,10 +59,10 @@ export const wireBookingModel = z.object({
   name: z.string(),
   cabinClass: z.object({
     id: z.int(),
-    code: nothing,
-    name: nothing,
-    additionalServices: nothing,
-    bookingClassModels: nothing,
+    code: alwaysNull,
+    name: alwaysNull,
+    additionalServices: alwaysNull,
+    bookingClassModels: alwaysNull,
     showAvailabilityOnQuery: z.literal(false),
   }),
   fareFamily,
@@ -116,7 +116,7 @@ const car = z.object({
   availabilities: z.array(
     z.object({
       trainCarId: z.int(),
-      trainCarName: nothing,
+      trainCarName: alwaysNull,
       cabinClass: z.nullable(cabin),
       availability: z.int(),
       pricingList: z.array(pricing),
@@ -139,7 +139,7 @@ const train = z.object({
   name: z.string(),
   commercialName: z.string(),
   type: z.enum(trainTypes),
-  line: nothing,
+  line: alwaysNull,
   reversed: z.boolean(),
   scheduleId: z.int(),
   departureStationId: z.int(),

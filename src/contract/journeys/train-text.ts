@@ -5,7 +5,7 @@ import type { TrainType } from '#domain/values/train-type.ts';
 import { amountText, distanceText, moneyText } from './availability-text.ts';
 
 /** A train as far as it is the same every day. */
-export type TrainTold = {
+export type TrainFacts = {
   readonly number: string;
   readonly name: string;
   readonly commercialName: string;
@@ -23,7 +23,7 @@ export const trainNameText = ({
   schedule,
   from,
   to,
-}: TrainTold): string =>
+}: TrainFacts): string =>
   asciiJson({
     number,
     name,
@@ -36,7 +36,7 @@ export const trainNameText = ({
     arrivalStationId: to,
   }).slice(1, -1);
 
-export type LegTold = {
+export type LegFacts = {
   readonly runId: number;
   /** Made by `trainNameText`. */
   readonly names: string;
@@ -70,13 +70,13 @@ export const runNumberOf = (number: string, date: number): string => {
   return `${number}-${two(day.getUTCDate())}${two(day.getUTCMonth() + 1)}${day.getUTCFullYear()}`;
 };
 
-export const legText = (told: LegTold): string => {
-  const { runId } = told;
-  const capacities = told.capacities.map(
+export const legText = (leg: LegFacts): string => {
+  const { runId } = leg;
+  const capacities = leg.capacities.map(
     ({ booking, places }, at) =>
       `{"id":${runId * capacitiesARun + at},"trainId":${runId},"bookingClassId":${booking},"capacity":${places}}`,
   );
-  return `{"id":${runId},${told.names},"minPrice":${moneyText(told.leastPrice)},"reservationLockTime":${reservationLockTime},"reservable":${told.isReservable},"bookingClassCapacities":[${capacities.join()}],"segments":[${told.segments}],"cars":[${told.cars}],"trainSegments":[${told.wholeRun}],"totalDistance":${distanceText(told.kilometres)},"onSale":${told.isOnSale},"availableFareInfo":[{"fareFamily":${fareFamily},"cabinClasses":[${told.fares}]}],"cabinClassAvailabilities":[${told.counts}],"trainDate":${told.date},"trainNumber":${asciiJson(runNumberOf(told.number, told.date))},"skipsDay":${told.isOvernight}}`;
+  return `{"id":${runId},${leg.names},"minPrice":${moneyText(leg.leastPrice)},"reservationLockTime":${reservationLockTime},"reservable":${leg.isReservable},"bookingClassCapacities":[${capacities.join()}],"segments":[${leg.segments}],"cars":[${leg.cars}],"trainSegments":[${leg.wholeRun}],"totalDistance":${distanceText(leg.kilometres)},"onSale":${leg.isOnSale},"availableFareInfo":[{"fareFamily":${fareFamily},"cabinClasses":[${leg.fares}]}],"cabinClassAvailabilities":[${leg.counts}],"trainDate":${leg.date},"trainNumber":${asciiJson(runNumberOf(leg.number, leg.date))},"skipsDay":${leg.isOvernight}}`;
 };
 
 type Moved = {
@@ -97,7 +97,7 @@ export const wholeRunText = (stretches: readonly Moved[]): string =>
     )
     .join();
 
-export type JourneyTold = {
+export type JourneyFacts = {
   readonly legs: readonly string[];
   readonly milliseconds: number;
   readonly leastPrice: Kurus;
@@ -111,7 +111,7 @@ const comma = (at: number): string => (at === 0 ? '' : ',');
 
 /** A leg stays a part of its own: it is told of in many answers, and long. */
 const journeyParts = (
-  { legs, milliseconds, leastPrice, isNextDay }: JourneyTold,
+  { legs, milliseconds, leastPrice, isNextDay }: JourneyFacts,
   at: number,
 ): readonly string[] => [
   `${comma(at)}{"trains":[`,
@@ -119,14 +119,14 @@ const journeyParts = (
   `],"totalTripTime":${milliseconds},"minPrice":${amountText(leastPrice)},"connection":${legs.length > 1},"dayChanged":${isNextDay}}`,
 ];
 
-const wayParts = (journeys: readonly JourneyTold[], at: number): readonly string[] => [
+const wayParts = (journeys: readonly JourneyFacts[], at: number): readonly string[] => [
   `${comma(at)}{"trainAvailabilities":[`,
   ...journeys.flatMap(journeyParts),
   `],"resultCount":${journeys.length}}`,
 ];
 
 /** The whole answer, in parts that follow one another: one list of journeys for each way that was asked for. */
-export const availabilityParts = (ways: readonly (readonly JourneyTold[])[]): readonly string[] => [
+export const availabilityParts = (ways: readonly (readonly JourneyFacts[])[]): readonly string[] => [
   '{"trainLegs":[',
   ...ways.flatMap(wayParts),
   `],"legCount":${ways.length},"roundTripDiscount":0,"maxRegionalTrainsRoundTripDays":${farthestReturn}}`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { maybe } from '#contract/wire/lenient.ts';
-import { noBody } from '#contract/wire/nothing.ts';
 import { searchedMoment } from '#contract/wire/wire-moment.ts';
 import { tariffCodes } from '#domain/fare/tariffs.ts';
 import { cabinClasses } from '#domain/values/cabin-class.ts';

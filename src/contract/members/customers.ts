@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { clientsKey, shortText } from '#contract/wire/lenient.ts';
-import { noBody } from '#contract/wire/nothing.ts';
 import type { Customer, CustomerUser } from '#domain/member/customer.ts';
 
 const text = z.nullable(z.string());

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { done, noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { clientsKey } from '#contract/wire/lenient.ts';
-import { done, noBody } from '#contract/wire/nothing.ts';
 
 /** What a membership that ends takes with it, and what is left to its PNR or coupon. */
 export const foretellMembershipEnd = endpoint({

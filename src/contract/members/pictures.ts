@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { done, noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
-import { done, noBody } from '#contract/wire/nothing.ts';
 import { largestPicture } from '#domain/member/picture.ts';
 
 const ofMember = { path: '/mc/customers/own/picture', caller: 'member' } as const;

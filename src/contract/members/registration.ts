@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { done } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { clientsKey, digits, maybe, shortText } from '#contract/wire/lenient.ts';
-import { done } from '#contract/wire/nothing.ts';
 import { type CustomerAtCounter, type CustomerSought, soughtBy } from '#domain/member/customer-at-counter.ts';
 import type { EmailNeed, RegistrationDraft } from '#domain/member/registration.ts';
 import { defaultPhoneCountry } from '#domain/person/default-phone-country.ts';
-import { phoneFindingOf, phonePartsOf } from '#domain/person/phone.ts';
+import { phonePartsOf, phoneProblemOf } from '#domain/person/phone.ts';
 import { phoneCountries, phoneFormatOf } from '#domain/person/phone-table.ts';
-import { typedDay } from '#domain/time/typed-day.ts';
+import { parseDay } from '#domain/time/parse-day.ts';
 import { turkish } from '#domain/values/customer-number.ts';
 import { registrationDraft } from './registration-draft.ts';
 
@@ -83,34 +83,34 @@ const read = (given: Wire): z.output<typeof registration> => ({
 });
 
 const phoneDigits = ({ phoneCountry, phone }: RegistrationDraft): string => {
-  if (phoneFindingOf(phoneCountry, phone) !== null) return phone;
+  if (phoneProblemOf(phoneCountry, phone) !== null) return phone;
   const { area, number } = phonePartsOf(phoneCountry, phone);
   return `${area}${number}`;
 };
 
-const write = ({ key, draft: typed }: z.output<typeof registration>): Wire => ({
+const write = ({ key, draft: input }: z.output<typeof registration>): Wire => ({
   idempotencyKey: key,
-  company: typed.kind === 'company',
+  company: input.kind === 'company',
   user: {
-    firstName: typed.firstName,
-    lastName: typed.lastName,
-    gender: typed.gender,
-    birthdate: typedDay(typed.birthDate)?.day ?? typed.birthDate,
-    nationalityCountryId: typed.nationality === 'turkish' ? turkish : foreign,
-    citizenshipNo: typed.identityNumber,
-    passportNo: typed.passportNumber,
-    passportCountryId: typed.countryId,
-    companyName: typed.companyName,
-    taxNo: typed.taxNumber,
-    taxAdministration: typed.taxAdministration,
-    email: typed.email,
-    mobileNumber: phoneDigits(typed),
-    mobileNumberCountryCode: phoneFormatOf(typed.phoneCountry).dialCode,
-    mobileNumberCountry: typed.phoneCountry,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    gender: input.gender,
+    birthdate: parseDay(input.birthDate)?.day ?? input.birthDate,
+    nationalityCountryId: input.nationality === 'turkish' ? turkish : foreign,
+    citizenshipNo: input.identityNumber,
+    passportNo: input.passportNumber,
+    passportCountryId: input.countryId,
+    companyName: input.companyName,
+    taxNo: input.taxNumber,
+    taxAdministration: input.taxAdministration,
+    email: input.email,
+    mobileNumber: phoneDigits(input),
+    mobileNumberCountryCode: phoneFormatOf(input.phoneCountry).dialCode,
+    mobileNumberCountry: input.phoneCountry,
   },
-  permissionMarketingEmail: typed.wantsLetters === 'yes',
-  permissionMarketingSms: typed.wantsMessages === 'yes',
-  contractApproved: typed.contract === 'accepted',
+  permissionMarketingEmail: input.wantsLetters === 'yes',
+  permissionMarketingSms: input.wantsMessages === 'yes',
+  contractApproved: input.contract === 'accepted',
 });
 
 /** Makes a customer who is passive until the mailed link has been followed. Whose e-mail it is cannot be read from the answer. */
@@ -163,7 +163,7 @@ export const registerAtCounter = endpoint({
       ...read(given),
       emailNeed: withoutEmail === true ? ('optional' as const) : ('required' as const),
     }),
-    encode: ({ emailNeed: need, ...typed }) => ({ ...write(typed), withoutEmail: need === 'optional' }),
+    encode: ({ emailNeed: need, ...input }) => ({ ...write(input), withoutEmail: need === 'optional' }),
   }),
   granted: z.object({ id: z.int() }),
   refusals: atCounter,
@@ -184,11 +184,11 @@ const customerAtCounter = z.codec(
   z.object({ ...recordOf, draft: registrationDraft }) satisfies z.ZodMiniType<CustomerAtCounter>,
   {
     decode: ({ id, version, status, ...given }) => ({ id, version, status, draft: read(given).draft }),
-    encode: ({ id, version, status, draft: typed }) => ({
+    encode: ({ id, version, status, draft: input }) => ({
       id,
       version,
       status,
-      ...write({ key: null, draft: typed }),
+      ...write({ key: null, draft: input }),
     }),
   },
 );
@@ -217,7 +217,7 @@ export const correctAtCounter = endpoint({
   caller: 'staff',
   body: z.codec(z.extend(wire, corrected), z.extend(registration, corrected), {
     decode: ({ id, version, ...given }) => ({ id, version, ...read(given) }),
-    encode: ({ id, version, ...typed }) => ({ id, version, ...write(typed) }),
+    encode: ({ id, version, ...input }) => ({ id, version, ...write(input) }),
   }),
   granted: z.object({ isMailed: z.boolean() }),
   refusals: [...atCounter, 'customer-changed', 'customer-unknown', 'identity-taken'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { done, noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { clientsKey, shortText } from '#contract/wire/lenient.ts';
-import { done, noBody } from '#contract/wire/nothing.ts';
 import type { PersonDraft, SavedContact } from '#domain/member/saved-contact.ts';
 import { turkish } from '#domain/values/customer-number.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { done, noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { maybe } from '#contract/wire/lenient.ts';
-import { done, noBody } from '#contract/wire/nothing.ts';
 import { loggedIn, member } from './member.ts';
 
 /** Gives a new token to the browser that brings the session's cookie. */

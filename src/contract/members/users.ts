@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { done } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { clientsKey } from '#contract/wire/lenient.ts';
-import { done } from '#contract/wire/nothing.ts';
 import { membershipKinds } from '#domain/member/named-membership.ts';
 import { loggedIn } from './member.ts';
 

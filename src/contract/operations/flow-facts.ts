@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
-import { noBody } from '#contract/wire/nothing.ts';
 
 const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 /** `source|event|index`, as the charts name their transitions. */
@@ -9,7 +9,7 @@ export const mostFactsAtOnce = 200;
 export const mostCountedOfOne = 10_000;
 
 /** Tells how often transitions were taken, and nothing of who took them. */
-export const tellFlowFacts = endpoint({
+export const reportFlowFacts = endpoint({
   name: 'tell-flow-facts',
   method: 'post',
   path: '/flow-facts',

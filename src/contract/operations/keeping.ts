@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { done, noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { clientsKey } from '#contract/wire/lenient.ts';
-import { done, noBody } from '#contract/wire/nothing.ts';
 import type { KeptFlow } from '#domain/shop/kept-flow.ts';
 
 const longestSnapshot = 131_072;

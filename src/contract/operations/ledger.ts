@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
-import { noBody } from '#contract/wire/nothing.ts';
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 

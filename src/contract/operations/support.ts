@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
 import { rentalReservation } from '#contract/rentals/rental-wire.ts';
+import { done } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { shortText } from '#contract/wire/lenient.ts';
-import { done } from '#contract/wire/nothing.ts';
 import { paymentPurposes } from '#domain/fare/payment-purpose.ts';
-import { movementKinds, paymentMeans, paymentStandings } from '#domain/fare/payment-told.ts';
+import { movementKinds, paymentMeans, paymentStandings } from '#domain/fare/payment-status.ts';
 import { rentalOrderStandings, type SeenRental } from '#domain/rental/rental-seen.ts';
-import { mostSteps, type RecordedStep, type ToldStep } from '#domain/shop/recorded-step.ts';
+import { type AnsweredStep, mostSteps, type RecordedStep } from '#domain/shop/recorded-step.ts';
 
 const mostTogether = 12;
 
@@ -29,14 +29,14 @@ const recordedStep = z.object({
 
 const steps = z.readonly(z.array(recordedStep).check(z.minLength(1), z.maxLength(mostSteps)));
 
-const toldStep = z.extend(recordedStep, {
+const answeredStep = z.extend(recordedStep, {
   said: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<ToldStep>;
+}) satisfies z.ZodMiniType<AnsweredStep>;
 
-const toldSteps = z.readonly(z.array(toldStep));
+const answeredSteps = z.readonly(z.array(answeredStep));
 
 /** What a page went through with a booking that failed, or with a rental by its number. Told again as it grows, it is one recording. */
-export const tellRecording = endpoint({
+export const reportRecording = endpoint({
   name: 'tell-recording',
   method: 'post',
   path: '/recordings',
@@ -58,7 +58,7 @@ const payment = z.object({
   stands: z.enum(paymentStandings),
   begunAt: z.int(),
   moved: z.array(moved),
-  steps: toldSteps,
+  steps: answeredSteps,
 });
 
 const seenRental = z.extend(rentalReservation, {
@@ -69,7 +69,7 @@ const seenRental = z.extend(rentalReservation, {
  * A booking for whoever helps its passenger, named by the PNR alone, with the cars its passengers rent; or a rental by its
  * number, where there is no booking. Masked, and each look is written down.
  */
-export const lookAtBooking = endpoint({
+export const readBookingForSupport = endpoint({
   name: 'support-booking',
   method: 'post',
   path: '/mc/support/bookings',
@@ -79,7 +79,7 @@ export const lookAtBooking = endpoint({
     booking: z.nullable(reservation),
     rentals: z.array(seenRental),
     payments: z.array(payment),
-    recordings: z.array(z.object({ id: z.string(), of: z.string(), steps: toldSteps })),
+    recordings: z.array(z.object({ id: z.string(), of: z.string(), steps: answeredSteps })),
   }),
   refusals: ['locator-unknown', 'role-lacking', 'sign-in-needed', 'too-many-tries'],
 });

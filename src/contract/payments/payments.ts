@@ -7,7 +7,11 @@ import { declines } from '#domain/fare/payment-decline.ts';
 import { paymentPurposes } from '#domain/fare/payment-purpose.ts';
 
 /** The two parts every answer of this old service begins with. */
-const said = z.object({ cevapKodu: z.literal('000'), cevapMsj: z.string(), detay: z.nullable(z.string()) });
+const answered = z.object({
+  cevapKodu: z.literal('000'),
+  cevapMsj: z.string(),
+  detay: z.nullable(z.string()),
+});
 
 const allRight = { cevapKodu: '000', cevapMsj: 'OK', detay: null } as const;
 
@@ -36,7 +40,7 @@ const opening = z.looseObject({
 
 const opened = z.codec(
   z.object({
-    cevapBilgileri: said,
+    cevapBilgileri: answered,
     paymentAuthRequest: authRequest,
     enrollReference: z.string(),
     /** Until when the passenger may pay, in epoch milliseconds. */
@@ -80,7 +84,12 @@ export const openPayment = endpoint({
 });
 
 const settled = z.codec(
-  z.object({ cevapBilgileri: said, vposReference: z.nullable(z.string()), pnr: z.string(), tutar: money }),
+  z.object({
+    cevapBilgileri: answered,
+    vposReference: z.nullable(z.string()),
+    pnr: z.string(),
+    tutar: money,
+  }),
   z.object({ bankReference: z.nullable(z.string()), locator: z.string(), amount: z.int() }),
   {
     decode: ({ vposReference, pnr, tutar }) => ({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { maybe, shortText } from '#contract/wire/lenient.ts';
 import { money } from '#contract/wire/money.ts';
-import { noBody } from '#contract/wire/nothing.ts';
 import { declines } from '#domain/fare/payment-decline.ts';
 import { paymentPurposes } from '#domain/fare/payment-purpose.ts';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { done, noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { maybe, shortText } from '#contract/wire/lenient.ts';
-import { done, noBody } from '#contract/wire/nothing.ts';
 import { declines } from '#domain/fare/payment-decline.ts';
 import { paymentPurposes } from '#domain/fare/payment-purpose.ts';
-import { longestWalletAlias, walletAliasFindingOf } from '#domain/fare/wallet-alias.ts';
+import { longestWalletAlias, walletAliasProblemOf } from '#domain/fare/wallet-alias.ts';
 import { type WalletCard, walletCardStates, walletCardTypes } from '#domain/fare/wallet-card.ts';
 
-const isAlias = (text: string): boolean => walletAliasFindingOf(text) === null;
+const isAlias = (text: string): boolean => walletAliasProblemOf(text) === null;
 const alias = z.string().check(z.minLength(1), z.maxLength(longestWalletAlias), z.refine(isAlias));
 const code = z.string().check(z.maxLength(20));
 

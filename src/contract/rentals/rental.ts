@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { promotionPrice } from '#contract/payments/promotions.ts';
+import { done } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { clientsKey, maybe, shortText } from '#contract/wire/lenient.ts';
 import { money } from '#contract/wire/money.ts';
-import { done } from '#contract/wire/nothing.ts';
 import { rentalContracts } from '#domain/rental/rental-contracts.ts';
 import { rentalCancelReasons } from '#domain/rental/rental-reservation.ts';
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { done } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { shortText } from '#contract/wire/lenient.ts';
-import { done } from '#contract/wire/nothing.ts';
 import { mostEverSold } from '#domain/fare/party-size.ts';
 import { cabinClasses } from '#domain/values/cabin-class.ts';
 

@@ -179,9 +179,9 @@ const written = (map: SeatMap): z.output<typeof seatMap> => {
   };
 };
 
-type Standing = Pick<Cell, 'x' | 'y' | 'z' | 'rotation' | 'berth' | 'properties' | 'compartment'>;
+type Geometry = Pick<Cell, 'x' | 'y' | 'z' | 'rotation' | 'berth' | 'properties' | 'compartment'>;
 
-const standingOf = ({ x, y, z: height, rotation, berth, properties, compartment }: Standing): Standing => ({
+const geometryOf = ({ x, y, z: height, rotation, berth, properties, compartment }: Geometry): Geometry => ({
   x,
   y,
   z: height,
@@ -192,11 +192,11 @@ const standingOf = ({ x, y, z: height, rotation, berth, properties, compartment 
 });
 
 const placesIn = (cells: readonly Cell[]): readonly Place[] =>
-  cells.flatMap(({ seatNumber, item, unit, facing, ...standing }) => {
+  cells.flatMap(({ seatNumber, item, unit, facing, ...geometry }) => {
     const cabinClass = item.cabinClassId === null ? null : cabinClassOfId(item.cabinClassId);
     return cabinClass === null || unit === null || facing === null
       ? []
-      : [{ ...standingOf(standing), number: seatNumber, cabinClass, unit, facing }];
+      : [{ ...geometryOf(geometry), number: seatNumber, cabinClass, unit, facing }];
   });
 
 const fittingsIn = (cells: readonly Cell[]): readonly Fitting[] =>

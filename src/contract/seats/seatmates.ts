@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { done } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { clientsKey, shortText } from '#contract/wire/lenient.ts';
-import { done } from '#contract/wire/nothing.ts';
 import { party } from '#contract/wire/party.ts';
 
 const runId = z.int().check(z.minimum(0), z.maximum(2_147_483_647));

@@ -17,7 +17,7 @@ const wish = {
     .check(z.maxLength(mostTicketsOfOne * extras.length)),
 };
 
-const told = {
+const priced = {
   pnr: z.string(),
   extras: z.array(z.object({ ticketNumber: z.string(), ssrId: z.int(), code: z.string(), price: money })),
   amountDue: money,
@@ -33,7 +33,7 @@ export const simulateExtras = endpoint({
   path: '/crs/rail-booking/v2/extra-services-simulation',
   caller: 'anyone',
   body: z.object(wish),
-  granted: z.object(told),
+  granted: z.object(priced),
   refusals,
 });
 
@@ -45,7 +45,7 @@ export const buyExtras = endpoint({
   caller: 'anyone',
   body: z.object({ ...wish, amountDue: money, cardToken: maybe(words), idempotencyKey: maybe(words) }),
   granted: z.object({
-    ...told,
+    ...priced,
     ticketed: z.boolean(),
     /** What is paid for, where a price is still due: it is paid by whatever means. */
     orderNumber: z.nullable(z.string()),
@@ -64,6 +64,6 @@ export const findExtrasOrder = endpoint({
   path: '/crs/rail-booking/v2/extra-services-order',
   caller: 'anyone',
   body: z.object({ pnr: words, orderNumber: words }),
-  granted: z.object({ ...told, orderDeadline: z.int() }),
+  granted: z.object({ ...priced, orderDeadline: z.int() }),
   refusals: ['proof-needed', 'nothing-due'],
 });

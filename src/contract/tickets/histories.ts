@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
+import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { maybe, shortText } from '#contract/wire/lenient.ts';
-import { noBody } from '#contract/wire/nothing.ts';
 import {
   openTicketLists,
   refundCouponLists,

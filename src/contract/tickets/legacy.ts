@@ -119,20 +119,20 @@ export const sellOrReserve = endpoint({
   refusals: [...createPnr.refusals, 'card-number-sent'],
 });
 
-export const queryOfToday = (said: z.output<typeof queryOpenTicket.body>): unknown => ({
-  couponNumber: said.kuponNo,
-  pnr: said.pnr,
-  lastName: said.soyad,
+export const queryOfToday = (body: z.output<typeof queryOpenTicket.body>): unknown => ({
+  couponNumber: body.kuponNo,
+  pnr: body.pnr,
+  lastName: body.soyad,
 });
 
-export const conversionOfToday = (said: z.output<typeof convertToOpenTicket.body>): unknown => ({
-  pnr: said.pnr,
-  ticketNumbers: said.biletNoList,
+export const conversionOfToday = (body: z.output<typeof convertToOpenTicket.body>): unknown => ({
+  pnr: body.pnr,
+  ticketNumbers: body.biletNoList,
 });
 
-export const changeOfToday = (said: z.output<typeof changeTicket.body>): unknown => ({
-  pnr: said.pnr,
-  changes: said.degisiklikler.map((one) => ({
+export const changeOfToday = (body: z.output<typeof changeTicket.body>): unknown => ({
+  pnr: body.pnr,
+  changes: body.degisiklikler.map((one) => ({
     ticketNumber: one.biletNo,
     allocationId: one.koltukLockId,
     trainCarId: coachIdOf(one.seferBaslikId, one.vagonSiraNo - 1),
@@ -140,16 +140,16 @@ export const changeOfToday = (said: z.output<typeof changeTicket.body>): unknown
     fromStationId: one.binisIstasyonId,
     toStationId: one.inisIstasyonId,
   })),
-  amountDue: said.toplamBiletTutari,
-  cardToken: said.kartTokeni,
-  idempotencyKey: said.islemAnahtari,
+  amountDue: body.toplamBiletTutari,
+  cardToken: body.kartTokeni,
+  idempotencyKey: body.islemAnahtari,
 });
 
-export const paymentOfToday = (said: z.output<typeof convertReservation.body>): unknown => ({
-  locator: said.pnr,
-  totalPrice: said.toplamBiletTutari,
-  cardToken: said.kartTokeni,
-  idempotencyKey: said.islemAnahtari,
+export const paymentOfToday = (body: z.output<typeof convertReservation.body>): unknown => ({
+  locator: body.pnr,
+  totalPrice: body.toplamBiletTutari,
+  cardToken: body.kartTokeni,
+  idempotencyKey: body.islemAnahtari,
 });
 
 type Sale = z.output<typeof sellOrReserve.body>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { clientsKey, maybe } from '#contract/wire/lenient.ts';
 import { money } from '#contract/wire/money.ts';
-import { noBody } from '#contract/wire/nothing.ts';
-import { deductedDeeds } from '#domain/booking/deductions.ts';
+import { deductedActions } from '#domain/booking/deductions.ts';
 import { mostTicketsOfOne } from '#domain/fare/party-size.ts';
 import { openTicket } from './coupon.ts';
 
@@ -17,12 +17,12 @@ export const ticketChoice = z.object({
 });
 
 /** Tickets something is done with for good. What the passenger was told is told again: where it has changed, nothing is done. */
-export const ticketDeed = z.extend(ticketChoice, { toldAmount: maybe(money), idempotencyKey: clientsKey });
+export const ticketAction = z.extend(ticketChoice, { toldAmount: maybe(money), idempotencyKey: clientsKey });
 
 /** How a deduction came about, so that it can be reckoned again. */
 export const deduction = z.object({
   ticket: z.string(),
-  rule: z.enum(deductedDeeds),
+  rule: z.enum(deductedActions),
   row: z.string(),
   base: money,
   factor: z.int(),
@@ -82,7 +82,7 @@ export const createOpenTickets = endpoint({
   method: 'post',
   path: '/crs/open-tickets/create',
   caller: 'anyone',
-  body: ticketDeed,
+  body: ticketAction,
   granted: z.object({ pnr: z.string(), openTickets: z.array(openTicket) }),
   refusals: [...conversionRefusals, 'amount-differs', 'key-used-otherwise'],
 });

@@ -73,7 +73,7 @@ const cancelRefusals = [
 ] as const;
 
 /** What would come back for a package, of either kind. */
-export const tellPackageCancel = endpoint({
+export const quotePackageCancel = endpoint({
   name: 'subscription-purchases-cancel-calculate',
   method: 'post',
   path: '/crs/subscription-purchases/cancel-calculate',

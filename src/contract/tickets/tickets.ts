@@ -5,7 +5,7 @@ import { maybe } from '#contract/wire/lenient.ts';
 import { money } from '#contract/wire/money.ts';
 import { mostTicketsOfOne } from '#domain/fare/party-size.ts';
 import { firstStepDeclines, secondStepDeclines } from '#domain/fare/payment-decline.ts';
-import { deduction, ticketChoice, ticketDeed } from './open-tickets.ts';
+import { deduction, ticketAction, ticketChoice } from './open-tickets.ts';
 
 const longest = 255;
 const words = z.string().check(z.maxLength(longest));
@@ -56,7 +56,7 @@ export const performReturn = endpoint({
   method: 'post',
   path: '/crs/rail-booking/v2/ticket-cancellation-perform',
   caller: 'anyone',
-  body: ticketDeed,
+  body: ticketAction,
   granted: returned,
   refusals: [
     ...choiceRefusals,

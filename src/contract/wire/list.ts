@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { noBody } from './empty-body.ts';
 import { endpoint } from './endpoint.ts';
-import { noBody } from './nothing.ts';
 
 /** A list anybody may read. */
 export const listAt = <Row extends z.ZodMiniType>(name: string, path: string, row: Row) =>

@@ -15,15 +15,15 @@ export type Understood<Of extends Schema> =
   | { readonly ok: false; readonly reason: Error };
 
 /** Reads what came over the wire. */
-export const understood = <Of extends Schema>(schema: Of, said: unknown): Understood<Of> => {
-  const read = z.safeParse(schema, said);
+export const understood = <Of extends Schema>(schema: Of, value: unknown): Understood<Of> => {
+  const read = z.safeParse(schema, value);
   return read.success ? { ok: true, value: read.data } : { ok: false, reason: read.error };
 };
 
 const anySentence = z.object({ message: z.string() });
 
 /** The number and the sentence of a refusal, as far as they are there. */
-export const refusalIn = (said: unknown): { readonly code: number | null; readonly message: string } => ({
-  code: z.safeParse(wireError, said).data?.code ?? null,
-  message: z.safeParse(anySentence, said).data?.message ?? '',
+export const refusalIn = (body: unknown): { readonly code: number | null; readonly message: string } => ({
+  code: z.safeParse(wireError, body).data?.code ?? null,
+  message: z.safeParse(anySentence, body).data?.message ?? '',
 });

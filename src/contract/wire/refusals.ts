@@ -4,7 +4,7 @@ export type RefusalOnWire = { readonly status: number; readonly code: number };
 const onWire = (status: number, code: number): RefusalOnWire => ({ status, code });
 
 /** Refusals any call may meet before its own rules are asked. */
-export const groundRefusals = {
+export const commonRefusals = {
   'call-not-understood': onWire(400, 9000),
   'sign-in-needed': onWire(401, 9001),
   'not-allowed': onWire(403, 9002),
@@ -241,7 +241,7 @@ const catalogueRefusals = {
 } as const satisfies Record<string, RefusalOnWire>;
 
 export const refusals = {
-  ...groundRefusals,
+  ...commonRefusals,
   ...memberRefusals,
   ...keepingRefusals,
   ...searchRefusals,

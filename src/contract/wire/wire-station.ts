@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Station } from '#domain/journey/station.ts';
 
-const nothing = z.null();
-const kind = z.object({ id: z.int(), name: nothing, detail: nothing });
+const alwaysNull = z.null();
+const kind = z.object({ id: z.int(), name: alwaysNull, detail: alwaysNull });
 
 /** A station in the operator's own words. What the shop does not know of it is empty, zero or null, as theirs is. */
 export const wireStation = z.object({
@@ -16,7 +16,7 @@ export const wireStation = z.object({
   cityId: z.int(),
   districtId: z.int(),
   neighbourhoodId: z.int(),
-  uicCode: nothing,
+  uicCode: alwaysNull,
   technicalUnit: z.string(),
   stationChefId: z.int(),
   detail: z.nullable(z.string()),
@@ -35,13 +35,13 @@ export const wireStation = z.object({
   showOnMap: z.boolean(),
   passengerAdmission: z.boolean(),
   disabledAccessibility: z.boolean(),
-  phones: nothing,
-  workingDays: nothing,
-  hardwares: nothing,
-  physicalProperties: nothing,
-  stationPlatforms: nothing,
-  salesChannels: nothing,
-  IATACode: nothing,
+  phones: alwaysNull,
+  workingDays: alwaysNull,
+  hardwares: alwaysNull,
+  physicalProperties: alwaysNull,
+  stationPlatforms: alwaysNull,
+  salesChannels: alwaysNull,
+  IATACode: alwaysNull,
 });
 
 const kindOf = (id: number) => ({ id, name: null, detail: null });

@@ -1,5 +1,5 @@
 /** What is written down in the history of a booking. */
-export const bookingEventDeeds = [
+export const bookingEventActions = [
   'booked',
   'reserved',
   'option-extended',
@@ -20,9 +20,11 @@ export const bookingEventDeeds = [
   'seen-by-support',
 ] as const;
 
-export type BookingEventDeed = (typeof bookingEventDeeds)[number];
+export type BookingEventAction = (typeof bookingEventActions)[number];
 
-const isKnown = (deed: string): deed is BookingEventDeed => bookingEventDeeds.some((each) => each === deed);
+const isKnown = (action: string): action is BookingEventAction =>
+  bookingEventActions.some((each) => each === action);
 
 /** Null for a deed a later server may write down. */
-export const bookingEventDeed = (deed: string): BookingEventDeed | null => (isKnown(deed) ? deed : null);
+export const bookingEventAction = (action: string): BookingEventAction | null =>
+  isKnown(action) ? action : null;

@@ -7,7 +7,7 @@ import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { turkish } from '#domain/values/customer-number.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
-import { mayDoWithTicket } from './booking-deeds.ts';
+import { mayDoWithTicket } from './booking-actions.ts';
 import { heldTicketsOf } from './held-tickets.ts';
 import { type BookedPassenger, type BookedTicket, type Reservation, unknownBooking } from './reservation.ts';
 import { againstChoice, type ChoiceRefusal, type ChoosableTicket } from './ticket-choice.ts';
@@ -22,7 +22,7 @@ export const noChange: TicketChange = { booking: unknownBooking(''), tickets: []
 export type ChangedTicket = { readonly ticket: string; readonly seat: HeldSeat };
 
 /** What a change makes of the tickets: what each was worth, what it is worth then, and what is taken for it. */
-export type ChangeTold = {
+export type ChangeQuote = {
   readonly tickets: readonly {
     readonly ticket: string;
     readonly before: Kurus;
@@ -37,7 +37,7 @@ export type ChangeTold = {
 };
 
 /** What came back by a change that cost nothing. */
-export type ChangeReceipt = ChangeTold & {
+export type ChangeReceipt = ChangeQuote & {
   readonly means: 'card' | 'cash-coupon' | 'none';
   readonly openTicket: string | null;
   readonly coupon: string | null;
@@ -109,7 +109,7 @@ export const changedParty = (change: TicketChange): readonly PassengerDraft[] =>
   changingOf(change).map(({ passenger }) => draftOf(passenger));
 
 /** Whether a journey can stand in for the tickets: a ticket is exchanged for one ticket. */
-export const standsInFor =
+export const canReplaceTickets =
   (change: TicketChange) =>
   ({ legs }: Pick<Journey, 'legs'>): boolean =>
     changingOf(change).every((each) => each.legs.length === legs.length);

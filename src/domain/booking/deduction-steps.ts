@@ -1,22 +1,22 @@
 import type { Kurus } from '#domain/values/kurus.ts';
-import { type DeductedDeed, deductedDeeds, deductionEnds } from './deductions.ts';
+import { type DeductedAction, deductedActions, deductionEnds } from './deductions.ts';
 import { judgedChoice, type SoldTicket } from './ticket-choice.ts';
 
 /** What a deed takes of tickets until an instant, and what it leaves of them. */
 export type DeductionStep = { readonly until: number; readonly taken: Kurus; readonly left: Kurus };
 
-const endsFrom = (deed: DeductedDeed, tickets: readonly SoldTicket[], now: number): readonly number[] =>
-  [...new Set(tickets.flatMap(({ family, departure }) => deductionEnds(deed, family, departure)))]
+const endsFrom = (action: DeductedAction, tickets: readonly SoldTicket[], now: number): readonly number[] =>
+  [...new Set(tickets.flatMap(({ family, departure }) => deductionEnds(action, family, departure)))]
     .filter((end) => end >= now)
     .toSorted((one, other) => one - other);
 
 const stepUntil = (
-  deed: DeductedDeed,
+  action: DeductedAction,
   tickets: readonly SoldTicket[],
   until: number,
 ): DeductionStep | null => {
   const numbers = tickets.map(({ number }) => number);
-  const judged = judgedChoice(deed, tickets, numbers, until);
+  const judged = judgedChoice(action, tickets, numbers, until);
   if (!judged.ok) return null;
   const taken = judged.value.reduce((sum, { amount }) => sum + amount, 0);
   return { until, taken, left: tickets.reduce((sum, { amount }) => sum + amount, 0) - taken };
@@ -24,19 +24,19 @@ const stepUntil = (
 
 /** What a deed takes of chosen tickets from now on, step by step, as long as it may be done with all of them. */
 export const deductionStepsOf = (
-  deed: DeductedDeed,
+  action: DeductedAction,
   tickets: readonly SoldTicket[],
   now: number,
 ): readonly DeductionStep[] =>
-  endsFrom(deed, tickets, now)
-    .map((until) => stepUntil(deed, tickets, until))
+  endsFrom(action, tickets, now)
+    .map((until) => stepUntil(action, tickets, until))
     .filter((step) => step !== null)
     .filter(({ taken }, index, steps) => steps[index + 1]?.taken !== taken);
 
 /** The first instant after now at which something else is taken of a ticket, or something can no longer be done. */
 export const deductionEndAfter = (tickets: readonly SoldTicket[], now: number): number | null => {
-  const [end] = deductedDeeds
-    .flatMap((deed) => endsFrom(deed, tickets, now))
+  const [end] = deductedActions
+    .flatMap((action) => endsFrom(action, tickets, now))
     .toSorted((one, other) => one - other);
   return end === undefined ? null : end + 1;
 };

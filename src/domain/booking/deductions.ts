@@ -3,14 +3,14 @@ import type { FareFamily } from '#domain/values/fare-family.ts';
 import { type Kurus, rounded } from '#domain/values/kurus.ts';
 
 /** What a passenger may do with a ticket after the sale that costs something. */
-export const deductedDeeds = ['change', 'return', 'convert-to-open-ticket'] as const;
+export const deductedActions = ['change', 'return', 'convert-to-open-ticket'] as const;
 
-export type DeductedDeed = (typeof deductedDeeds)[number];
+export type DeductedAction = (typeof deductedActions)[number];
 
 /** One row of the table: while at least so many minutes are left before departure, so much is taken. */
 export type DeductionRow = {
   readonly id: string;
-  readonly deed: DeductedDeed;
+  readonly action: DeductedAction;
   readonly family: FareFamily;
   readonly minutesBefore: number;
   /** Thousandths of what the ticket cost. */
@@ -21,7 +21,7 @@ export type DeductionRow = {
 /** What one ticket loses by a deed, with all it was reckoned from. */
 export type Deduction = {
   readonly ticket: string;
-  readonly rule: DeductedDeed;
+  readonly rule: DeductedAction;
   readonly row: string;
   readonly base: Kurus;
   readonly factor: number;
@@ -36,12 +36,19 @@ export const changeFee: Kurus = 2100;
 const hour = 60;
 
 const row = (
-  deed: DeductedDeed,
+  action: DeductedAction,
   family: FareFamily,
   minutesBefore: number,
   factor: number,
   fixed: Kurus = 0,
-): DeductionRow => ({ id: `${deed}/${family}/${minutesBefore}`, deed, family, minutesBefore, factor, fixed });
+): DeductionRow => ({
+  id: `${action}/${family}/${minutesBefore}`,
+  action,
+  family,
+  minutesBefore,
+  factor,
+  fixed,
+});
 
 /** Read from above: the first row that is still in time holds. */
 export const deductionRows: readonly DeductionRow[] = [
@@ -58,37 +65,42 @@ export const deductionRows: readonly DeductionRow[] = [
 
 /** The row that holds at this hour; null when it is too late for the deed. */
 export const deductionRowAt = (
-  deed: DeductedDeed,
+  action: DeductedAction,
   family: FareFamily,
   departure: number,
   now: number,
 ): DeductionRow | null =>
   deductionRows.find(
-    (each) => each.deed === deed && each.family === family && departure - now >= each.minutesBefore * minute,
+    (each) =>
+      each.action === action && each.family === family && departure - now >= each.minutesBefore * minute,
   ) ?? null;
 
 /** Until when each row of a deed holds for a ticket. */
-export const deductionEnds = (deed: DeductedDeed, family: FareFamily, departure: number): readonly number[] =>
+export const deductionEnds = (
+  action: DeductedAction,
+  family: FareFamily,
+  departure: number,
+): readonly number[] =>
   deductionRows
-    .filter((each) => each.deed === deed && each.family === family)
+    .filter((each) => each.action === action && each.family === family)
     .map(({ minutesBefore }) => departure - minutesBefore * minute);
 
 /** Until when the deed may be done at all. */
-export const lastHourOf = (deed: DeductedDeed, family: FareFamily, departure: number): number =>
-  Math.max(...deductionEnds(deed, family, departure));
+export const lastHourOf = (action: DeductedAction, family: FareFamily, departure: number): number =>
+  Math.max(...deductionEnds(action, family, departure));
 
 /** A ticket never loses more by being given back than it cost; a change may cost more than the ticket. */
 export const deductionOf = (ticket: string, base: Kurus, by: DeductionRow): Deduction => {
   const reckoned = rounded((base * by.factor) / 1000) + by.fixed;
   return {
     ticket,
-    rule: by.deed,
+    rule: by.action,
     row: by.id,
     base,
     factor: by.factor,
     fixed: by.fixed,
     rounding: 'half-away-from-zero',
-    amount: by.deed === 'change' ? reckoned : Math.min(base, reckoned),
+    amount: by.action === 'change' ? reckoned : Math.min(base, reckoned),
   };
 };
 

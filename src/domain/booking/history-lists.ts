@@ -20,10 +20,10 @@ export type RefundCouponList = (typeof refundCouponLists)[number];
 
 type AnyList = TicketList | ReservationList | OpenTicketList | RefundCouponList;
 
-const standing: ReadonlySet<AnyList> = new Set<AnyList>(['VALID', 'ACTIVE', 'UNUSED', 'UNPAID']);
+const openLists: ReadonlySet<AnyList> = new Set<AnyList>(['VALID', 'ACTIVE', 'UNUSED', 'UNPAID']);
 
 /** What still stands is listed whole, whenever it was bought; everything else by the days it was made in. */
-export const stillStands = (list: AnyList): boolean => standing.has(list);
+export const isOpenList = (list: AnyList): boolean => openLists.has(list);
 
 const ofTicket: Readonly<Record<TicketStatus, TicketList | null>> = {
   unissued: null,

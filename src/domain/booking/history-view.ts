@@ -1,7 +1,7 @@
 import { addresses } from '#domain/shop/addresses.ts';
-import { mostDays, type RangeFinding, rangeFindings } from '#domain/time/date-range.ts';
+import { mostDays, type RangeProblem, rangeProblems } from '#domain/time/date-range.ts';
+import { parseListDay } from '#domain/time/parse-day.ts';
 import { dayNumberOf, type TravelDay, travelDayOf } from '#domain/time/travel-day.ts';
-import { typedListDay } from '#domain/time/typed-day.ts';
 import type { OpenTicketList, RefundCouponList, ReservationList, TicketList } from './history-lists.ts';
 
 /** From one day to another, both among them. */
@@ -55,12 +55,12 @@ const wordOf = (list: BookingList): string =>
 
 /** The view an address names; what it does not name is the plain one. */
 export const historyViewIn = (query: URLSearchParams): HistoryView => {
-  const said = (name: string): string => query.get(name) ?? '';
-  const list = said(historyNames.bookings);
+  const textOf = (name: string): string => query.get(name) ?? '';
+  const list = textOf(historyNames.bookings);
   return {
     bookings: (Object.hasOwn(bookingValues, list) ? bookingValues[list] : null) ?? plainHistory.bookings,
-    openTickets: said(historyNames.openTickets) === usedValue ? 'USED' : 'UNUSED',
-    coupons: said(historyNames.coupons) === paidValue ? 'PAID' : 'UNPAID',
+    openTickets: textOf(historyNames.openTickets) === usedValue ? 'USED' : 'UNUSED',
+    coupons: textOf(historyNames.coupons) === paidValue ? 'PAID' : 'UNPAID',
   };
 };
 
@@ -100,21 +100,21 @@ export const weekUntil = (day: TravelDay): Days => ({
 
 const shifted = (day: TravelDay, by: number): TravelDay => travelDayOf(dayNumberOf(day) + by);
 
-const orNone = (days: Days): Days | null => (rangeFindings(days.first, days.last).length === 0 ? days : null);
+const orNone = (days: Days): Days | null => (rangeProblems(days.first, days.last).length === 0 ? days : null);
 
 /** The week before these days, and the one after them; null where no list goes. */
 export const weekBefore = ({ first }: Days): Days | null => orNone(weekUntil(shifted(first, -1)));
 export const weekAfter = ({ last }: Days): Days | null => orNone(weekUntil(shifted(last, mostDays)));
 
 /** The days that are typed, or all that is wrong with them. */
-export const typedDays = (
+export const parseDays = (
   first: string,
   last: string,
-): { readonly days: Days | null; readonly findings: readonly RangeFinding[] } => {
+): { readonly days: Days | null; readonly problems: readonly RangeProblem[] } => {
   const days = {
-    first: typedListDay(first)?.day ?? first.trim(),
-    last: typedListDay(last)?.day ?? last.trim(),
+    first: parseListDay(first)?.day ?? first.trim(),
+    last: parseListDay(last)?.day ?? last.trim(),
   };
-  const findings = rangeFindings(days.first, days.last);
-  return { days: findings.length === 0 ? days : null, findings };
+  const problems = rangeProblems(days.first, days.last);
+  return { days: problems.length === 0 ? days : null, problems };
 };

@@ -1,7 +1,7 @@
 import type { Tariff } from '#domain/fare/tariffs.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
-import type { PassengerField } from '#domain/passenger/passenger-findings.ts';
-import { isPersonTyped, occupiesOf, tariffAmong } from '#domain/passenger/passenger-typed.ts';
+import { isPersonInput, occupiesOf, tariffAmong } from '#domain/passenger/passenger-input.ts';
+import type { PassengerField } from '#domain/passenger/passenger-problems.ts';
 import type { PeopleRefusal } from './booking-refusal.ts';
 
 /** The field of a passenger, counted from 0, or of how the party is reached. */
@@ -12,8 +12,8 @@ export type ConcernedField =
 type Concerns = (passenger: PassengerDraft, ordinal: number, sold: readonly Tariff[]) => boolean;
 type Concerned = readonly [PassengerField, Concerns];
 
-const isCitizen: Concerns = (draft) => isPersonTyped(draft) && draft.nationality === 'turkish';
-const isForeigner: Concerns = (draft) => isPersonTyped(draft) && draft.nationality === 'foreign';
+const isCitizen: Concerns = (draft) => isPersonInput(draft) && draft.nationality === 'turkish';
+const isForeigner: Concerns = (draft) => isPersonInput(draft) && draft.nationality === 'foreign';
 const isFirst: Concerns = (_, ordinal) => ordinal === 0;
 const hasAges: Concerns = ({ tariff }, _, sold) => {
   const { fromMonths, underMonths } = tariffAmong(sold, tariff);
@@ -34,9 +34,9 @@ const passengersMeant: Readonly<Partial<Record<PeopleRefusal, readonly Concerned
     ['passportNumber', isForeigner],
   ],
   'age-mismatch': [['birthDate', hasAges]],
-  'birth-date-wrong': [['birthDate', isPersonTyped]],
+  'birth-date-wrong': [['birthDate', isPersonInput]],
   'name-wrong': [['firstName', () => true]],
-  'gender-mismatch': [['gender', isPersonTyped]],
+  'gender-mismatch': [['gender', isPersonInput]],
   'foreign-use-blocked': [['tariff', (...of) => isForeigner(...of) && isCitizensFare(...of)]],
   'tariff-unknown': [['tariff', isNotSold]],
   'family-size': [['tariff', travelsAs('family')]],

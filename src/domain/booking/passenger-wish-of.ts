@@ -3,17 +3,17 @@ import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-d
 import {
   countryIn,
   dayIn,
-  isPersonTyped,
+  isPersonInput,
   occupiesOf,
   tariffNamed,
-} from '#domain/passenger/passenger-typed.ts';
-import { personNameTyped } from '#domain/person/person-name.ts';
+} from '#domain/passenger/passenger-input.ts';
+import { parsePersonName } from '#domain/person/person-name.ts';
 import type { PhoneParts } from '#domain/person/phone.ts';
 import { phonePartsOf } from '#domain/person/phone.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
-import { emailTyped } from '#domain/values/email.ts';
-import { numberTyped } from '#domain/values/number-typed.ts';
-import { passportTyped } from '#domain/values/passport-number.ts';
+import { parseEmail } from '#domain/values/email.ts';
+import { parseDigits } from '#domain/values/parse-digits.ts';
+import { parsePassport } from '#domain/values/passport-number.ts';
 import type { PassengerWish, PlaceWish } from './booking-wish.ts';
 import { extraOfId } from './extras.ts';
 
@@ -41,18 +41,18 @@ const placesOf = (ordinal: number, seats: readonly HeldSeat[]): PassengerWish['p
 
 /** A pet bears the surname of whom it travels with. */
 const lastNameOf = (draft: PassengerDraft, party: readonly PassengerDraft[]): string =>
-  personNameTyped(isPersonTyped(draft) ? draft.lastName : (party[draft.dependsOn ?? 0]?.lastName ?? ''));
+  parsePersonName(isPersonInput(draft) ? draft.lastName : (party[draft.dependsOn ?? 0]?.lastName ?? ''));
 
-type Papers = Pick<PassengerWish, 'countryId' | 'identityNumber' | 'passportNumber' | 'birthDate'>;
+type Documents = Pick<PassengerWish, 'countryId' | 'identityNumber' | 'passportNumber' | 'birthDate'>;
 
-const papersOf = (draft: PassengerDraft): Papers => {
-  const isPerson = isPersonTyped(draft);
+const documentsOf = (draft: PassengerDraft): Documents => {
+  const isPerson = isPersonInput(draft);
   const isCitizen = draft.nationality === 'turkish';
   return {
     birthDate: isPerson ? dayIn(draft.birthDate) : null,
     countryId: countryIn(draft),
-    identityNumber: isPerson && isCitizen ? numberTyped(draft.identityNumber) || null : null,
-    passportNumber: isPerson && !isCitizen ? passportTyped(draft.passportNumber) || null : null,
+    identityNumber: isPerson && isCitizen ? parseDigits(draft.identityNumber) || null : null,
+    passportNumber: isPerson && !isCitizen ? parsePassport(draft.passportNumber) || null : null,
   };
 };
 
@@ -69,7 +69,7 @@ const contactOf = (
   ordinal === 0
     ? {
         isContact: true,
-        email: emailTyped(contact.email) || null,
+        email: parseEmail(contact.email) || null,
         phone: phonePartsOf(contact.phoneCountry, contact.phone),
       }
     : { isContact: false, email: null, phone: noPhone };
@@ -81,16 +81,16 @@ export const passengerWishesOf = (
   seats: readonly HeldSeat[],
 ): readonly PassengerWish[] =>
   passengers.map((draft, ordinal) => {
-    const isPerson = isPersonTyped(draft);
+    const isPerson = isPersonInput(draft);
     return {
-      firstName: personNameTyped(draft.firstName),
+      firstName: parsePersonName(draft.firstName),
       lastName: lastNameOf(draft, passengers),
-      ...papersOf(draft),
+      ...documentsOf(draft),
       gender: isPerson ? draft.gender : null,
       tariffId: tariffNamed(draft.tariff).id,
       ...contactOf(ordinal, contact),
-      loyaltyNumber: isPerson ? numberTyped(draft.loyaltyNumber).toUpperCase() : '',
-      tariffCardNumber: isPerson ? numberTyped(draft.tariffCardNumber).toUpperCase() : '',
+      loyaltyNumber: isPerson ? parseDigits(draft.loyaltyNumber).toUpperCase() : '',
+      tariffCardNumber: isPerson ? parseDigits(draft.tariffCardNumber).toUpperCase() : '',
       gdpr: false,
       hasWheelchair: isPerson && draft.hasWheelchair === 'yes',
       disabilityStatus: 'OTHER',

@@ -12,7 +12,7 @@ import type { TicketStatus } from './ticket-status.ts';
 export type NamedStation = { readonly id: number; readonly name: string };
 
 /** One step of a ticket's price, as far as a passenger is told. */
-export type ToldPriceLine = { readonly rule: string; readonly row: string; readonly amount: Kurus };
+export type QuotedPriceLine = { readonly rule: string; readonly row: string; readonly amount: Kurus };
 
 /** One passenger on one leg. */
 export type BookedTicket = {
@@ -43,7 +43,7 @@ export type BookedTicket = {
   readonly cabinClass: CabinClass;
   readonly family: FareFamily;
   readonly amount: Kurus;
-  readonly prices: readonly ToldPriceLine[];
+  readonly prices: readonly QuotedPriceLine[];
   /** What was bought for it beside the journey. */
   readonly extras: readonly HadExtra[];
   /** The ids of those that are sold in its class. */

@@ -24,10 +24,10 @@ export type SeatmateWish = {
 };
 
 /** What is typed of a seatmate. */
-export type SeatmateTyped = Pick<SeatmateWish, 'locator' | 'surname'>;
+export type SeatmateInput = Pick<SeatmateWish, 'locator' | 'surname'>;
 
 export type SeatmateProblem = Extract<LookupProblem, 'locator-missing' | 'locator-not-one'> | SurnameProblem;
 
 /** What is wrong with what was typed, in the order of the fields. */
-export const seatmateProblems = ({ locator, surname }: SeatmateTyped): readonly SeatmateProblem[] =>
+export const seatmateProblems = ({ locator, surname }: SeatmateInput): readonly SeatmateProblem[] =>
   [problemOfLocator(locator), problemOfSurname(surname)].filter((problem) => problem !== null);

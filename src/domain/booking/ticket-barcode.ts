@@ -64,7 +64,7 @@ export type ReadBarcode = {
 /** Reads the code of a ticket; null when it is no such code. Whether the seal is right is for its maker to say. */
 export const readTicketBarcode = (text: string): ReadBarcode | null => {
   const [front, ...fields] = text.split('$');
-  const [system, house, ticketNumber, locator, departed, , trainType, cabin, train, from, to, coach] = fields;
+  const [system, app, ticketNumber, locator, departed, , trainType, cabin, train, from, to, coach] = fields;
   const [seat, price, purchased] = fields.slice(13);
   const seal = fields[fieldsBeforeSeal];
   const departure = instantOfWallDigits(departed ?? '');
@@ -72,7 +72,7 @@ export const readTicketBarcode = (text: string): ReadBarcode | null => {
   const [trainNumber, trainDigits] = (train ?? '').split('-');
   const trainDay = dayOfDigits(trainDigits ?? '');
   const numbers = [cabin, from, to, coach, price].map(Number);
-  const isOfIssuer = front === '' && system === issuer[0] && house === issuer[1];
+  const isOfIssuer = front === '' && system === issuer[0] && app === issuer[1];
   if (!isOfIssuer || fields.length !== fieldsBeforeSeal + 1 || numbers.some(Number.isNaN)) return null;
   if (departure === null || purchasedAt === null || trainDay === null) return null;
   if (trainType === undefined || !isTrainType(trainType)) return null;

@@ -1,11 +1,11 @@
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
-import { mayDoWithTicket } from './booking-deeds.ts';
+import { mayDoWithTicket } from './booking-actions.ts';
 import {
-  type DeductedDeed,
+  type DeductedAction,
   type Deduction,
-  deductedDeeds,
+  deductedActions,
   deductionOf,
   deductionRowAt,
   mostChanges,
@@ -24,7 +24,7 @@ export type SoldTicket = {
 
 /** The same at one hour, as far as a choice is judged by it. */
 export type ChoosableTicket = Pick<SoldTicket, 'number' | 'status' | 'changes'> & {
-  readonly tooLateFor: readonly DeductedDeed[];
+  readonly tooLateFor: readonly DeductedAction[];
 };
 
 export const choosableAt =
@@ -33,7 +33,7 @@ export const choosableAt =
     number,
     status,
     changes,
-    tooLateFor: deductedDeeds.filter((deed) => deductionRowAt(deed, family, departure, now) === null),
+    tooLateFor: deductedActions.filter((action) => deductionRowAt(action, family, departure, now) === null),
   });
 
 export type ChoiceRefusal =
@@ -51,23 +51,23 @@ const notInThisStatus = {
   change: 'ticket-not-changeable',
   return: 'ticket-not-returnable',
   'convert-to-open-ticket': 'ticket-not-convertible',
-} as const satisfies Record<DeductedDeed, ChoiceRefusal>;
+} as const satisfies Record<DeductedAction, ChoiceRefusal>;
 
-const refusalOf = (deed: DeductedDeed, ticket: ChoosableTicket): ChoiceRefusal | null => {
-  if (deed === 'convert-to-open-ticket' && ticket.status === 'converted-to-open') {
+const refusalOf = (action: DeductedAction, ticket: ChoosableTicket): ChoiceRefusal | null => {
+  if (action === 'convert-to-open-ticket' && ticket.status === 'converted-to-open') {
     return 'ticket-already-converted';
   }
-  if (!mayDoWithTicket(deed, ticket.status)) return notInThisStatus[deed];
-  if (deed === 'change' && ticket.changes >= mostChanges) return 'changed-too-often';
-  return ticket.tooLateFor.includes(deed) ? 'too-late-for-ticket' : null;
+  if (!mayDoWithTicket(action, ticket.status)) return notInThisStatus[action];
+  if (action === 'change' && ticket.changes >= mostChanges) return 'changed-too-often';
+  return ticket.tooLateFor.includes(action) ? 'too-late-for-ticket' : null;
 };
 
 /** Whether anything may still be done with a ticket: only such a one is chosen. */
 export const isDealable = ({ status, tooLateFor }: ChoosableTicket): boolean =>
-  deductedDeeds.some((deed) => mayDoWithTicket(deed, status) && !tooLateFor.includes(deed));
+  deductedActions.some((action) => mayDoWithTicket(action, status) && !tooLateFor.includes(action));
 
-const deducted = (deed: DeductedDeed, ticket: SoldTicket, now: number): Deduction | null => {
-  const row = deductionRowAt(deed, ticket.family, ticket.departure, now);
+const deducted = (action: DeductedAction, ticket: SoldTicket, now: number): Deduction | null => {
+  const row = deductionRowAt(action, ticket.family, ticket.departure, now);
   return row === null ? null : deductionOf(ticket.number, ticket.amount, row);
 };
 
@@ -79,7 +79,7 @@ const isParted = (tickets: readonly ChoosableTicket[], chosen: ReadonlySet<strin
 
 /** What stands against a choice; null when nothing does. */
 export const againstChoice = (
-  deed: DeductedDeed,
+  action: DeductedAction,
   tickets: readonly ChoosableTicket[],
   numbers: readonly string[],
 ): ChoiceRefusal | null => {
@@ -87,20 +87,20 @@ export const againstChoice = (
   if (chosen.size === 0) return 'no-ticket-chosen';
   const found = tickets.filter(({ number }) => chosen.has(number));
   if (found.length < chosen.size) return 'ticket-unknown';
-  const refusal = found.map((ticket) => refusalOf(deed, ticket)).find((each) => each !== null);
+  const refusal = found.map((ticket) => refusalOf(action, ticket)).find((each) => each !== null);
   if (refusal) return refusal;
-  return deed === 'convert-to-open-ticket' && isParted(tickets, chosen) ? 'convert-together' : null;
+  return action === 'convert-to-open-ticket' && isParted(tickets, chosen) ? 'convert-together' : null;
 };
 
 /** Whether the chosen tickets of one booking may be dealt with so at this hour, and what each loses by it. */
 export const judgedChoice = (
-  deed: DeductedDeed,
+  action: DeductedAction,
   tickets: readonly SoldTicket[],
   numbers: readonly string[],
   now: number,
 ): Answer<readonly Deduction[], ChoiceRefusal> => {
-  const refusal = againstChoice(deed, tickets.map(choosableAt(now)), numbers);
+  const refusal = againstChoice(action, tickets.map(choosableAt(now)), numbers);
   if (refusal !== null) return refused(refusal);
   const found = tickets.filter(({ number }) => numbers.includes(number));
-  return granted(found.map((ticket) => deducted(deed, ticket, now)).filter((each) => each !== null));
+  return granted(found.map((ticket) => deducted(action, ticket, now)).filter((each) => each !== null));
 };

@@ -4,9 +4,9 @@ import type { Reservation } from './reservation.ts';
 import { type ChoosableTicket, choosableAt, type SoldTicket } from './ticket-choice.ts';
 
 /** What tickets may be dealt for: money, or open tickets. */
-export const dealtDeeds = ['return', 'convert-to-open-ticket'] as const;
+export const dealtActions = ['return', 'convert-to-open-ticket'] as const;
 
-export type DealtDeed = (typeof dealtDeeds)[number];
+export type DealtAction = (typeof dealtActions)[number];
 
 /** An open ticket that is given. Its end is known where only open tickets are given. */
 type DealtOpenTicket = {
@@ -30,7 +30,7 @@ export type DealtTicket = {
 
 /** What is given for tickets. */
 export type Deal = {
-  readonly deed: DealtDeed;
+  readonly action: DealtAction;
   readonly tickets: readonly DealtTicket[];
   readonly total: Kurus;
 };

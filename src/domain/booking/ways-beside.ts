@@ -1,7 +1,7 @@
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { directions } from '#domain/journey/trip-wish.ts';
 import type { OtherWay } from '#domain/journey/way-back.ts';
-import { mayDoWithTicket } from './booking-deeds.ts';
+import { mayDoWithTicket } from './booking-actions.ts';
 import type { TicketChange } from './change-of-tickets.ts';
 import type { BookedPassenger, BookedTicket } from './reservation.ts';
 

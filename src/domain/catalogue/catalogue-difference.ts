@@ -51,13 +51,15 @@ export const catalogueDifference = (entry: CatalogueEntry): readonly CatalogueDi
   if (intent === null) return [];
   const meantFields = intent.action === 'delete' ? null : intent.fields;
   return catalogueFields[kind].flatMap((field) => {
-    const told = {
+    const difference = {
       field: field.name,
       today: valueIn(soldToday(entry), field),
       coming: coming.map(({ fields }) => valueIn(fields, field)),
       meant: valueIn(meantFields, field),
     };
-    const isNew = [told.today, ...told.coming].some((value) => !areSame(field, value, told.meant));
-    return isNew ? [told] : [];
+    const isNew = [difference.today, ...difference.coming].some(
+      (value) => !areSame(field, value, difference.meant),
+    );
+    return isNew ? [difference] : [];
   });
 };

@@ -1,16 +1,16 @@
 import { fieldsThatDiffer } from './catalogue-difference.ts';
 import type { CatalogueFields, StaffName } from './catalogue-entry.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
-import type { CatalogueDeed, CatalogueStanding } from './catalogue-rights.ts';
+import type { CatalogueAction, CatalogueStatus } from './catalogue-rights.ts';
 
 /** One deed on an entry, as it was done. */
 export type CatalogueEvent = {
   readonly id: number;
   readonly at: number;
   readonly staff: StaffName;
-  readonly deed: CatalogueDeed;
-  readonly from: CatalogueStanding;
-  readonly to: CatalogueStanding;
+  readonly deed: CatalogueAction;
+  readonly from: CatalogueStatus;
+  readonly to: CatalogueStatus;
   readonly intentId: number;
   /** The version it published; null where it published none. */
   readonly version: number | null;
@@ -29,9 +29,9 @@ export type CatalogueEvent = {
 type Done = Pick<CatalogueEvent, 'deed'>;
 
 /** The deeds after which the shop sells otherwise. */
-export const publishingDeeds: readonly CatalogueDeed[] = ['publish', 'take-back'];
+export const publishingActions: readonly CatalogueAction[] = ['publish', 'take-back'];
 
-const laysVersion = ({ deed }: Done): boolean => publishingDeeds.includes(deed);
+const laysVersion = ({ deed: action }: Done): boolean => publishingActions.includes(action);
 
 /** The version each deed published, null for those that published none. The first versions may stand from before any deed. */
 export const publishedVersions = <Version>(
@@ -55,9 +55,9 @@ export const changedByEach = (
   events: readonly Left[],
   first: CatalogueFields | null,
 ): readonly (readonly string[])[] =>
-  events.map(({ deed, fields, effectiveBefore, effectiveDate }, index) => {
+  events.map(({ deed: action, fields, effectiveBefore, effectiveDate }, index) => {
     const before = index === 0 ? first : (events[index - 1]?.fields ?? null);
-    if (deed !== 'edit' || before === null || fields === null) return [];
+    if (action !== 'edit' || before === null || fields === null) return [];
     const differing = fieldsThatDiffer(kind, before, fields);
     return effectiveBefore === effectiveDate ? differing : [...differing, dayChanged];
   });

@@ -1,7 +1,7 @@
 import type { CatalogueFields } from './catalogue-entry.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 
-type PairFinding = {
+type PairProblem = {
   readonly field: string;
   readonly trouble: 'before' | 'not-above';
   readonly other: string;
@@ -18,7 +18,7 @@ const endsBefore = ({ saleFrom, saleUntil }: CatalogueFields): boolean =>
   typeof saleFrom === 'string' && typeof saleUntil === 'string' && saleFrom > saleUntil;
 
 /** What is wrong between two fields that are right by themselves: the second is told, and by which it is measured. */
-export const findingsOfPairs = (kind: CatalogueKind, fields: CatalogueFields): readonly PairFinding[] => {
+export const problemsOfPairs = (kind: CatalogueKind, fields: CatalogueFields): readonly PairProblem[] => {
   if (kind === 'passenger-types' && hasNobody(fields))
     return [{ field: 'underMonths', trouble: 'not-above', other: 'fromMonths' }];
   return kind === 'subscriptions' && endsBefore(fields)

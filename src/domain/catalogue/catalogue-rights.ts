@@ -2,7 +2,7 @@ import type { StaffRole } from '#domain/values/staff-role.ts';
 import type { CatalogueEntry, PlanTrouble } from './catalogue-entry.ts';
 import { isNeededEntry } from './catalogue-needed.ts';
 
-export const catalogueDeeds = [
+export const catalogueActions = [
   'edit',
   'send',
   'reject',
@@ -14,7 +14,7 @@ export const catalogueDeeds = [
   'take-back',
 ] as const;
 
-export type CatalogueDeed = (typeof catalogueDeeds)[number];
+export type CatalogueAction = (typeof catalogueActions)[number];
 
 /** How an entry stands: not there yet, published with nothing meant, the same with something to come, or with an intent. */
 export const catalogueStandings = [
@@ -29,7 +29,7 @@ export const catalogueStandings = [
   'delete-waiting',
 ] as const;
 
-export type CatalogueStanding = (typeof catalogueStandings)[number];
+export type CatalogueStatus = (typeof catalogueStandings)[number];
 
 export type CatalogueVerdict =
   | 'allowed'
@@ -39,11 +39,11 @@ export type CatalogueVerdict =
   | 'catalogue-entry-in-use'
   | PlanTrouble;
 
-type Right = { readonly role: StaffRole; readonly standings: readonly CatalogueStanding[] };
+type Right = { readonly role: StaffRole; readonly standings: readonly CatalogueStatus[] };
 
 const waiting = ['create-waiting', 'update-waiting', 'delete-waiting'] as const;
 
-const rights: Readonly<Record<CatalogueDeed, Right>> = {
+const rights: Readonly<Record<CatalogueAction, Right>> = {
   edit: { role: 'editor', standings: ['absent', 'published', 'coming', 'create-draft', 'update-draft'] },
   send: { role: 'editor', standings: ['create-draft', 'update-draft', 'delete-draft'] },
   recall: { role: 'editor', standings: waiting },
@@ -57,7 +57,7 @@ const rights: Readonly<Record<CatalogueDeed, Right>> = {
 
 const suffixOf = { DRAFT: 'draft', WAITING_APPROVAL: 'waiting' } as const;
 
-export const standingOfEntry = (entry: CatalogueEntry | null): CatalogueStanding => {
+export const statusOfEntry = (entry: CatalogueEntry | null): CatalogueStatus => {
   if (entry?.intent) return `${entry.intent.action}-${suffixOf[entry.intent.status]}`;
   if (!entry?.published) return 'absent';
   return (entry.coming ?? []).length > 0 ? 'coming' : 'published';
@@ -66,39 +66,39 @@ export const standingOfEntry = (entry: CatalogueEntry | null): CatalogueStanding
 /** What one role may do to an entry that stands so, whoever sent it. */
 export const catalogueRight = (
   role: StaffRole,
-  standing: CatalogueStanding,
-  deed: CatalogueDeed,
+  status: CatalogueStatus,
+  action: CatalogueAction,
 ): CatalogueVerdict => {
-  const right = rights[deed];
+  const right = rights[action];
   if (right.role !== role) return 'role-lacking';
-  return right.standings.includes(standing) ? 'allowed' : 'not-allowed-now';
+  return right.standings.includes(status) ? 'allowed' : 'not-allowed-now';
 };
 
 export type CatalogueStaff = { readonly id: number; readonly roles: readonly StaffRole[] };
 
 /** What the shop cannot be without does not go, whoever asks. */
-const takesNeeded = (entry: CatalogueEntry | null, deed: CatalogueDeed): boolean =>
+const takesNeeded = (entry: CatalogueEntry | null, action: CatalogueAction): boolean =>
   entry !== null &&
   isNeededEntry(entry) &&
-  (deed === 'ask-deletion' || (deed === 'publish' && entry.intent?.action === 'delete'));
+  (action === 'ask-deletion' || (action === 'publish' && entry.intent?.action === 'delete'));
 
 /** A plan that cannot be drawn stays a draft. */
-const troubleOnTheWay = (entry: CatalogueEntry | null, deed: CatalogueDeed): PlanTrouble | null =>
-  deed === 'send' || deed === 'publish' ? (entry?.planTrouble ?? null) : null;
+const troubleOnTheWay = (entry: CatalogueEntry | null, action: CatalogueAction): PlanTrouble | null =>
+  action === 'send' || action === 'publish' ? (entry?.planTrouble ?? null) : null;
 
 /** What a person may do to an entry: pages show by it and the server refuses by it. */
 export const catalogueVerdict = (
   staff: CatalogueStaff,
   entry: CatalogueEntry | null,
-  deed: CatalogueDeed,
+  action: CatalogueAction,
 ): CatalogueVerdict => {
-  const standing = standingOfEntry(entry);
-  const verdicts = new Set(staff.roles.map((role) => catalogueRight(role, standing, deed)));
+  const status = statusOfEntry(entry);
+  const verdicts = new Set(staff.roles.map((role) => catalogueRight(role, status, action)));
   if (verdicts.has('allowed')) {
-    const isTheirOwn = deed === 'publish' && entry?.intent?.sentBy === staff.id;
+    const isTheirOwn = action === 'publish' && entry?.intent?.sentBy === staff.id;
     if (isTheirOwn) return 'sender-cannot-publish';
-    if (takesNeeded(entry, deed)) return 'catalogue-entry-in-use';
-    return troubleOnTheWay(entry, deed) ?? 'allowed';
+    if (takesNeeded(entry, action)) return 'catalogue-entry-in-use';
+    return troubleOnTheWay(entry, action) ?? 'allowed';
   }
   return verdicts.has('not-allowed-now') ? 'not-allowed-now' : 'role-lacking';
 };

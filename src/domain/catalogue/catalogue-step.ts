@@ -9,7 +9,7 @@ import type {
 } from './catalogue-entry.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import {
-  type CatalogueDeed,
+  type CatalogueAction,
   type CatalogueStaff,
   type CatalogueVerdict,
   catalogueVerdict,
@@ -24,14 +24,14 @@ export type CatalogueAsk = {
   readonly at: number;
 } & (
   | {
-      readonly deed: 'edit';
+      readonly action: 'edit';
       readonly fields: CatalogueFields;
       readonly effectiveDate: string | null;
       /** The number of the intent, should this begin one. */
       readonly nextId: number;
     }
-  | { readonly deed: 'ask-deletion'; readonly effectiveDate: string | null; readonly nextId: number }
-  | { readonly deed: Exclude<CatalogueDeed, 'edit' | 'ask-deletion'> }
+  | { readonly action: 'ask-deletion'; readonly effectiveDate: string | null; readonly nextId: number }
+  | { readonly action: Exclude<CatalogueAction, 'edit' | 'ask-deletion'> }
 );
 
 /** Where an entry stands that has neither a published version nor an intent: it is not there. */
@@ -109,7 +109,7 @@ const begun = (
   at: ask.at,
 });
 
-const edited = (entry: CatalogueEntry, ask: Extract<CatalogueAsk, { deed: 'edit' }>): CatalogueIntent => {
+const edited = (entry: CatalogueEntry, ask: Extract<CatalogueAsk, { action: 'edit' }>): CatalogueIntent => {
   const { intent, published } = entry;
   if (intent === null) return begun(ask, published ? 'update' : 'create', ask.fields);
   const { fields, effectiveDate, staff, at } = ask;
@@ -122,7 +122,7 @@ const moved = (
   ask: Exclude<CatalogueAsk, { nextId: number }>,
 ): CatalogueEntry | null => {
   const next = { ...intent, version: intent.version + 1, at: ask.at };
-  switch (ask.deed) {
+  switch (ask.action) {
     case 'send':
       return { ...entry, intent: { ...next, status: 'WAITING_APPROVAL', sentBy: ask.staff.id } };
     case 'recall':
@@ -138,11 +138,11 @@ const moved = (
   }
 };
 
-const afterDeed = (entry: CatalogueEntry, ask: CatalogueAsk): CatalogueEntry | null => {
-  if (ask.deed === 'edit') return { ...entry, intent: edited(entry, ask) };
-  if (ask.deed === 'ask-deletion')
+const afterAction = (entry: CatalogueEntry, ask: CatalogueAsk): CatalogueEntry | null => {
+  if (ask.action === 'edit') return { ...entry, intent: edited(entry, ask) };
+  if (ask.action === 'ask-deletion')
     return { ...entry, intent: begun(ask, 'delete', entry.published?.fields ?? {}) };
-  if (ask.deed === 'take-back') return takenBack(entry);
+  if (ask.action === 'take-back') return takenBack(entry);
   return entry.intent === null ? entry : moved(entry, entry.intent, ask);
 };
 
@@ -155,9 +155,9 @@ export const catalogueStep = (
   entry: CatalogueEntry | null,
   ask: CatalogueAsk,
 ): CatalogueStep => {
-  const verdict = catalogueVerdict(ask.staff, entry, ask.deed);
+  const verdict = catalogueVerdict(ask.staff, entry, ask.action);
   if (verdict === 'role-lacking') return { ok: false, why: verdict };
   if (!isSame(seenOf(entry), ask.seen)) return { ok: false, why: 'catalogue-conflict' };
   if (verdict !== 'allowed') return { ok: false, why: verdict };
-  return { ok: true, entry: afterDeed(entry ?? { ...slot, published: null, intent: null }, ask) };
+  return { ok: true, entry: afterAction(entry ?? { ...slot, published: null, intent: null }, ask) };
 };

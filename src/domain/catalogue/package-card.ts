@@ -43,13 +43,13 @@ export const leftOfPackage = (
   return { left: Math.max(0, Math.min(of, dayNumberOf(ends) - dayNumberOf(day) + 1)), of };
 };
 
-export type PackageStanding = 'active' | 'ended' | 'not-begun' | 'passive' | 'spent';
+export type PackageStatus = 'active' | 'ended' | 'not-begun' | 'passive' | 'spent';
 
 /** Both the first and the last day are days it is good for. */
-export const standingOfPackage = (
+export const statusOfPackage = (
   { isActive, remaining, starts, ends }: Pick<PackageCard, 'ends' | 'isActive' | 'remaining' | 'starts'>,
   today: TravelDay,
-): PackageStanding => {
+): PackageStatus => {
   if (!isActive) return 'passive';
   if (today > ends) return 'ended';
   if (remaining <= 0) return 'spent';

@@ -2,7 +2,7 @@ import { dayAfter } from '#domain/time/calendar-month.ts';
 import type { TravelDay } from '#domain/time/travel-day.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
-import { leftOfPackage, type PackageCard, standingOfPackage } from './package-card.ts';
+import { leftOfPackage, type PackageCard, statusOfPackage } from './package-card.ts';
 
 /** A package as far as its cancellation depends on it. */
 export type CancelledPackage = Pick<
@@ -19,7 +19,7 @@ export type PackageRefund = { readonly back: Kurus; readonly lost: Kurus };
 export type PackageCancelRefusal = 'package-over' | 'package-passive';
 
 /** Why a package is not cancelled here. */
-export type PackageDeedRefusal =
+export type PackageActionRefusal =
   | PackageCancelRefusal
   | 'document-not-found'
   | 'key-used-otherwise'
@@ -31,11 +31,11 @@ export const refundOfPackage = (
   card: CancelledPackage,
   today: TravelDay,
 ): Answer<PackageRefund, PackageCancelRefusal> => {
-  const standing = standingOfPackage(card, today);
-  if (standing === 'passive') return refused('package-passive');
-  if (standing === 'ended' || standing === 'spent') return refused('package-over');
+  const status = statusOfPackage(card, today);
+  if (status === 'passive') return refused('package-passive');
+  if (status === 'ended' || status === 'spent') return refused('package-over');
   const { left, of } = leftOfPackage(card, dayAfter(today, 1));
-  const isWhole = standing === 'not-begun' && card.remaining >= card.holds;
+  const isWhole = status === 'not-begun' && card.remaining >= card.holds;
   const back = isWhole ? card.amount : Math.floor((card.amount * left) / of);
   return granted({ back, lost: card.amount - back });
 };

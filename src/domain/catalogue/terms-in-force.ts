@@ -19,11 +19,15 @@ export type PublishedHistory = {
 type Named = { readonly id: number; readonly fields: CatalogueFields };
 
 /** What the catalogue says of a kind on a day: what is published, and which codes it has spoken of until then. */
-type Said = { readonly entries: readonly Named[]; readonly codes: ReadonlySet<string> };
+type KindInForce = { readonly entries: readonly Named[]; readonly codes: ReadonlySet<string> };
 
 const codeOf = ({ code }: CatalogueFields): string => textIn(code);
 
-const saidOf = (histories: readonly PublishedHistory[], kind: CatalogueKind, day: string): Said => {
+const kindInForceOf = (
+  histories: readonly PublishedHistory[],
+  kind: CatalogueKind,
+  day: string,
+): KindInForce => {
   const own = histories.filter((history) => history.kind === kind);
   const entries = own.flatMap(({ id, published }) => {
     const fields = catalogueInForce(published, day);
@@ -35,17 +39,17 @@ const saidOf = (histories: readonly PublishedHistory[], kind: CatalogueKind, day
 
 /** What the shop has rules for: as it is published, not at all where that was deleted, by its own rules where nothing was said. */
 const soldOf = <Own>(
-  { entries, codes }: Said,
+  { entries, codes }: KindInForce,
   known: readonly (readonly [code: string, own: Own])[],
-  asSaid: (fields: CatalogueFields, own: Own) => Own | null,
+  asPublished: (fields: CatalogueFields, own: Own) => Own | null,
 ): readonly Own[] =>
   known.flatMap(([code, own]) => {
     const entry = entries.find(({ fields }) => codeOf(fields) === code);
     if (entry === undefined) return codes.has(code) ? [] : [own];
-    return asSaid(entry.fields, own) ?? [];
+    return asPublished(entry.fields, own) ?? [];
   });
 
-const mostIn = ({ entries }: Said): number =>
+const mostIn = ({ entries }: KindInForce): number =>
   numberIn(
     entries.find(({ fields }) => codeOf(fields) === 'INTERNET')?.fields.maxPax,
     ordinaryTerms.mostPassengers,
@@ -53,12 +57,12 @@ const mostIn = ({ entries }: Said): number =>
 
 type Surcharge = { readonly family: FareFamily; readonly added: number };
 
-const surchargesIn = (said: Said): SaleTerms['surcharges'] => {
+const surchargesIn = (inForce: KindInForce): SaleTerms['surcharges'] => {
   const known = fareFamilies.map((family) => {
     const own: Surcharge = { family, added: ordinaryTerms.surcharges.get(family) ?? 0 };
     return [family, own] as const;
   });
-  const sold = soldOf(said, known, ({ surcharge }, own) => ({
+  const sold = soldOf(inForce, known, ({ surcharge }, own) => ({
     ...own,
     added: numberIn(surcharge, own.added),
   }));
@@ -76,12 +80,12 @@ const tariffAs = (fields: CatalogueFields, own: Tariff): Tariff => ({
 type SoldClass = { readonly cabinClass: CabinClass; readonly extras: readonly string[] | null };
 
 /** A class that is published has the extras it names and no others; one that never was has all of them. */
-const classesSoldIn = (said: Said): SaleTerms['cabinClasses'] => {
+const classesSoldIn = (inForce: KindInForce): SaleTerms['cabinClasses'] => {
   const known = cabinClasses.map((cabinClass) => {
     const own: SoldClass = { cabinClass, extras: null };
     return [cabinClass, own] as const;
   });
-  const sold = soldOf(said, known, ({ additionalServices }, own) => ({
+  const sold = soldOf(inForce, known, ({ additionalServices }, own) => ({
     ...own,
     extras: textsIn(additionalServices),
   }));
@@ -100,18 +104,20 @@ export const coachesInForce = (
   histories: readonly PublishedHistory[],
   day: string,
 ): readonly PublishedCoach[] =>
-  saidOf(histories, 'seat-map', day).entries.map(({ fields }) => ({
+  kindInForceOf(histories, 'seat-map', day).entries.map(({ fields }) => ({
     code: textIn(fields.code),
     lines: textsIn(fields.plan),
     cabinClasses: classesIn(fields.cabinClasses),
   }));
 
-const packagesIn = (said: Said, day: string): readonly PackageProduct[] => {
+const packagesIn = (inForce: KindInForce, day: string): readonly PackageProduct[] => {
   const known = packageProducts.map((product) => [product.code, product] as const);
   const codes = new Set(known.map(([code]) => code));
-  const own = said.entries.filter(({ fields }) => !codes.has(codeOf(fields)) && isOnSale(fields, day));
+  const own = inForce.entries.filter(({ fields }) => !codes.has(codeOf(fields)) && isOnSale(fields, day));
   return [
-    ...soldOf(said, known, (fields, product) => (isOnSale(fields, day) ? packageAs(fields, product) : null)),
+    ...soldOf(inForce, known, (fields, product) =>
+      isOnSale(fields, day) ? packageAs(fields, product) : null,
+    ),
     ...own.map(({ id, fields }) => packageOfStaff(id, fields)),
   ];
 };
@@ -120,10 +126,10 @@ const packagesIn = (said: Said, day: string): readonly PackageProduct[] => {
 export const termsInForce = (histories: readonly PublishedHistory[], day: string): SaleTerms => {
   const tariffsKnown = tariffs.map((tariff) => [tariff.code, tariff] as const);
   return {
-    mostPassengers: mostIn(saidOf(histories, 'sales-channel', day)),
-    surcharges: surchargesIn(saidOf(histories, 'fare-families', day)),
-    tariffs: soldOf(saidOf(histories, 'passenger-types', day), tariffsKnown, tariffAs),
-    packages: packagesIn(saidOf(histories, 'subscriptions', day), day),
-    cabinClasses: classesSoldIn(saidOf(histories, 'cabin-classes', day)),
+    mostPassengers: mostIn(kindInForceOf(histories, 'sales-channel', day)),
+    surcharges: surchargesIn(kindInForceOf(histories, 'fare-families', day)),
+    tariffs: soldOf(kindInForceOf(histories, 'passenger-types', day), tariffsKnown, tariffAs),
+    packages: packagesIn(kindInForceOf(histories, 'subscriptions', day), day),
+    cabinClasses: classesSoldIn(kindInForceOf(histories, 'cabin-classes', day)),
   };
 };

@@ -12,7 +12,7 @@ export type ComparedLine = {
 
 const wordsOf = (line: string): readonly string[] => line.split(' ').filter((word) => word !== '');
 
-const tidied = (line: string): string => wordsOf(line).join(' ');
+const normalize = (line: string): string => wordsOf(line).join(' ');
 
 /** How many lines two plans have in common from here on, in their order. */
 const commonFrom = (one: readonly string[], other: readonly string[]): readonly (readonly number[])[] => {
@@ -52,7 +52,7 @@ export const planLinesBeside = (
   lines: readonly string[],
   other: readonly string[],
 ): readonly ComparedLine[] => {
-  const kept = keptOf(lines.map(tidied), other.map(tidied));
+  const kept = keptOf(lines.map(normalize), other.map(normalize));
   const known = new Set(other.flatMap(wordsOf));
   return lines.map((line, at) => ({
     at,

@@ -2,7 +2,7 @@ import { foldDigits } from '#domain/values/fold-digits.ts';
 import { withoutWhiteSpace, withSingleSpaces } from '#domain/values/white-space.ts';
 
 /** A card as it is typed. It is only ever read on the bank's own origin. */
-export type TypedCard = {
+export type CardInput = {
   readonly number: string;
   readonly holder: string;
   /** Month and year, MM/YY. */
@@ -10,7 +10,7 @@ export type TypedCard = {
   readonly securityCode: string;
 };
 
-export type CardField = keyof TypedCard;
+export type CardField = keyof CardInput;
 
 const shape = /^\d{12,19}$/;
 const expiryShape = /^(0[1-9]|1[0-2])\/?(\d{2})$/;
@@ -20,7 +20,7 @@ const longestHolder = 60;
 /** Letters, digits and punctuation of any script; what is not seen may stand between. */
 const holderShape = /^[\p{L}\p{M}\p{N}\p{P}\p{Cf} ]+$/u;
 
-const digitsOf = (typed: string): string => withoutWhiteSpace(foldDigits(typed)).replaceAll('-', '');
+const digitsOf = (input: string): string => withoutWhiteSpace(foldDigits(input)).replaceAll('-', '');
 
 /** The last digit of a card number follows from the others. */
 const hasRightCheckDigit = (digits: string): boolean => {
@@ -31,24 +31,24 @@ const hasRightCheckDigit = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-export const isCardNumber = (typed: string): boolean => {
-  const digits = digitsOf(typed);
+export const isCardNumber = (input: string): boolean => {
+  const digits = digitsOf(input);
   return shape.test(digits) && hasRightCheckDigit(digits);
 };
 
 /** The first moment at which a card is no longer good: it is to the last day of its month. */
-export const goodUntilOf = (typed: string): number => {
-  const [, month = '', year = ''] = expiryShape.exec(digitsOf(typed)) ?? [];
+export const goodUntilOf = (input: string): number => {
+  const [, month = '', year = ''] = expiryShape.exec(digitsOf(input)) ?? [];
   return month === '' ? 0 : Date.UTC(century + Number(year), Number(month), 1);
 };
 
-const isHolder = (typed: string): boolean => {
-  const holder = withSingleSpaces(typed);
-  return withoutWhiteSpace(typed) !== '' && holder.length <= longestHolder && holderShape.test(holder);
+const isHolder = (input: string): boolean => {
+  const holder = withSingleSpaces(input);
+  return withoutWhiteSpace(input) !== '' && holder.length <= longestHolder && holderShape.test(holder);
 };
 
 /** V-33: the fields that are not right, in the order they stand in. */
-export const wrongFieldsOf = (card: TypedCard, now: number): readonly CardField[] => {
+export const wrongFieldsOf = (card: CardInput, now: number): readonly CardField[] => {
   const right: Readonly<Record<CardField, boolean>> = {
     number: isCardNumber(card.number),
     holder: isHolder(card.holder),
@@ -59,4 +59,4 @@ export const wrongFieldsOf = (card: TypedCard, now: number): readonly CardField[
   return order.filter((field) => !right[field]);
 };
 
-export const cardNumberOf = (card: TypedCard): string => digitsOf(card.number);
+export const cardNumberOf = (card: CardInput): string => digitsOf(card.number);

@@ -8,4 +8,4 @@ export const discountOf = ({ percent, amount }: Omit<Promotion, 'code'>, price: 
   Math.min(price, rounded((price * percent) / 100) + amount);
 
 /** Codes are read without spaces and in capital letters of the Latin alphabet. */
-export const promotionCodeOf = (typed: string): string => withoutWhiteSpace(typed).toUpperCase();
+export const promotionCodeOf = (input: string): string => withoutWhiteSpace(input).toUpperCase();

@@ -2,12 +2,12 @@ import type { TravelDay } from '#domain/time/travel-day.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 
 /** How a day stands for whoever wants to travel on it. */
-export type DayStanding = 'free' | 'no-train' | 'not-on-sale' | 'past' | 'sold-out';
+export type DayStatus = 'free' | 'no-train' | 'not-on-sale' | 'past' | 'sold-out';
 
 /** What one day of the strip above a list offers: the least a journey costs one passenger. */
 export type DayOffer = {
   readonly day: TravelDay;
-  readonly standing: DayStanding;
+  readonly standing: DayStatus;
   readonly price: Kurus | null;
 };
 

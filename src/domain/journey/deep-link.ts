@@ -24,6 +24,6 @@ export const tripQueryOfDeepLink = (query: URLSearchParams): string => {
     [tripNames.passengers, query.get(deepLinkNames.passengers)],
     [tripNames.way, isRoundTrip ? roundTripValue : oneWayValue],
   ];
-  const said = named.flatMap(([name, value]) => (name && value ? [[name, value]] : []));
-  return new URLSearchParams(said).toString();
+  const given = named.flatMap(([name, value]) => (name && value ? [[name, value]] : []));
+  return new URLSearchParams(given).toString();
 };

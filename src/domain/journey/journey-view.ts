@@ -39,14 +39,14 @@ const flexValue = 'flex';
 const onValue = '1';
 
 export const viewIn = (query: URLSearchParams): JourneyView => {
-  const said = (name: string): string => query.get(name) ?? '';
-  const trainType = said(viewNames.trainType);
+  const textOf = (name: string): string => query.get(name) ?? '';
+  const trainType = textOf(viewNames.trainType);
   return {
-    order: journeyOrders.find((order) => orderValues[order] === said(viewNames.order)) ?? 'departure',
-    isDirectOnly: said(viewNames.direct) === onValue,
+    order: journeyOrders.find((order) => orderValues[order] === textOf(viewNames.order)) ?? 'departure',
+    isDirectOnly: textOf(viewNames.direct) === onValue,
     trainType: isTrainType(trainType) ? trainType : null,
-    cabinClass: cabinClasses.find((cabinClass) => cabinClass === said(viewNames.cabinClass)) ?? null,
-    family: said(viewNames.family) === flexValue ? 'FLEX' : 'STANDART',
+    cabinClass: cabinClasses.find((cabinClass) => cabinClass === textOf(viewNames.cabinClass)) ?? null,
+    family: textOf(viewNames.family) === flexValue ? 'FLEX' : 'STANDART',
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Journey } from './journey.ts';
 import { classOffersOf, departureOf, hasRoomFor, minutesOf } from './journey-facts.ts';
-import { leastPriceOf } from './journey-standing.ts';
+import { leastPriceOf } from './journey-status.ts';
 import type { JourneyOrder, JourneyView } from './journey-view.ts';
 import type { OtherWay } from './way-back.ts';
 

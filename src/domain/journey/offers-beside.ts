@@ -1,7 +1,7 @@
 import type { TravelDay } from '#domain/time/travel-day.ts';
 import type { DayOffer, DaysAround } from './day-offer.ts';
 import type { Journey } from './journey.ts';
-import { leastPriceOf } from './journey-standing.ts';
+import { leastPriceOf } from './journey-status.ts';
 import { misfitOf, type OtherWay } from './way-back.ts';
 
 type List = {

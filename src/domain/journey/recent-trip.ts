@@ -12,8 +12,8 @@ export const wishedAgain = (trip: RecentTrip, today: TravelDay): RecentTrip => {
   const query = new URLSearchParams(trip.query);
   const passed = dayNumberOf(today) - dayNumberOf(query.get(tripNames.outward) ?? today);
   for (const name of [tripNames.outward, tripNames.back]) {
-    const said = query.get(name) ?? '';
-    if (passed > 0 && day.test(said)) query.set(name, travelDayOf(dayNumberOf(said) + passed));
+    const value = query.get(name) ?? '';
+    if (passed > 0 && day.test(value)) query.set(name, travelDayOf(dayNumberOf(value) + passed));
   }
   return { ...trip, query: query.toString() };
 };

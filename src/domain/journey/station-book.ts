@@ -1,16 +1,16 @@
-import type { ToldTariff } from '#domain/fare/party-terms.ts';
+import type { PublishedTariff } from '#domain/fare/party-terms.ts';
 import { onceEach } from '#domain/values/once-each.ts';
 import { plainNameOf } from './station-name.ts';
 import { type SearchStation, type StationIndex, stationIndexOf } from './station-search.ts';
 
 /** What the server tells of the stations, the likeliest first, in as few words as it can be told. */
-type ToldStations = {
+type PublishedStations = {
   readonly cities: readonly (readonly [id: number, name: string])[];
   readonly stations: readonly (readonly [id: number, name: string, cityId: number, weight: number])[];
   readonly pairs: readonly { readonly from: readonly number[]; readonly to: readonly number[] }[];
   readonly daysOnSale: number;
   readonly maxPassengers: number;
-  readonly tariffs: readonly ToldTariff[];
+  readonly tariffs: readonly PublishedTariff[];
 };
 
 type Stations = ReadonlySet<number>;
@@ -28,7 +28,7 @@ export type StationBook = {
   readonly daysOnSale: number;
   readonly maxPassengers: number;
   /** What passengers are sold to travel as, as it was told. */
-  readonly tariffs: readonly ToldTariff[];
+  readonly tariffs: readonly PublishedTariff[];
 };
 
 type Side = readonly [ones: readonly number[], others: readonly number[]];
@@ -48,7 +48,7 @@ export const stationBookOf = ({
   daysOnSale,
   maxPassengers,
   tariffs,
-}: ToldStations): StationBook => {
+}: PublishedStations): StationBook => {
   const names = new Map(cities);
   const stations = rows.map(([id, name, cityId, weight]) => ({
     id,

@@ -85,7 +85,7 @@ export const stationIndexOf = (stations: readonly SearchStation[]): StationIndex
   return { entries: stations.map((station) => entryOf(station, read)) };
 };
 
-type Rule = (entry: Entry, typed: Term) => Fit | null;
+type Rule = (entry: Entry, input: Term) => Fit | null;
 type Test = (word: string) => boolean;
 
 const begins = ({ whole, words }: Term, part: string): boolean =>
@@ -125,8 +125,8 @@ const isNear = (term: Term, { whole, words }: Term): boolean =>
     words.every((part) => hasWord(term, (word) => word.startsWith(part) || isSlipOf(part, word))));
 
 /** Stations of one city share its names; each name is compared once. */
-const fitWithSlip = (typed: Term): Rule => {
-  const isSlipped = onceEach((term: Term) => isNear(term, typed));
+const fitWithSlip = (input: Term): Rule => {
+  const isSlipped = onceEach((term: Term) => isNear(term, input));
   return ({ own, others, city }) => {
     if (isSlipped(own)) return 'slip';
     return others.some(isSlipped) || city.some(isSlipped) ? 'slip-other' : null;
@@ -134,27 +134,27 @@ const fitWithSlip = (typed: Term): Rule => {
 };
 
 const withoutEmpty = ({ words }: Term): Term => {
-  const said = words.filter((word) => !empty.has(word));
-  return { whole: said.join(''), words: said };
+  const significant = words.filter((word) => !empty.has(word));
+  return { whole: significant.join(''), words: significant };
 };
 
 /** By fit; the index already stands in the order of likelihood. */
-const foundBy = (rule: Rule, entries: readonly Entry[], typed: Term): readonly FoundStation[] =>
+const foundBy = (rule: Rule, entries: readonly Entry[], input: Term): readonly FoundStation[] =>
   entries
     .flatMap((entry) => {
-      const fit = rule(entry, typed);
+      const fit = rule(entry, input);
       return fit === null ? [] : [{ station: entry.station, fit }];
     })
     .toSorted((one, other) => fits.indexOf(one.fit) - fits.indexOf(other.fit));
 
 /** Words like “station” are looked for only where a station bears them. */
-const foundPlainly = (entries: readonly Entry[], typed: Term): readonly FoundStation[] => {
-  const said = withoutEmpty(typed);
-  const exact = foundBy(fitOf, entries, typed);
-  if (said.whole === typed.whole || said.whole === '') return exact;
+const foundPlainly = (entries: readonly Entry[], input: Term): readonly FoundStation[] => {
+  const significant = withoutEmpty(input);
+  const exact = foundBy(fitOf, entries, input);
+  if (significant.whole === input.whole || significant.whole === '') return exact;
   const same = exact.filter(({ fit }) => fit === 'same');
   const named = new Set(same.map(({ station }) => station));
-  const others = foundBy(fitOf, entries, said).filter(({ station }) => !named.has(station));
+  const others = foundBy(fitOf, entries, significant).filter(({ station }) => !named.has(station));
   return same.length === 0
     ? others
     : [...same, ...others.map(({ station }) => ({ station, fit: 'own' as const }))];
@@ -163,25 +163,25 @@ const foundPlainly = (entries: readonly Entry[], typed: Term): readonly FoundSta
 /** Stations that fit what was typed, the likeliest first. Nothing typed fits them all. */
 export const stationsLike = (
   { entries }: StationIndex,
-  typed: string,
+  input: string,
   among: ReadonlySet<number> | null = null,
 ): readonly FoundStation[] => {
-  const asked = termOf(typed);
-  const said = withoutEmpty(asked);
+  const asked = termOf(input);
+  const significant = withoutEmpty(asked);
   const open = among === null ? entries : entries.filter(({ station }) => among.has(station.id));
   const found = asked.whole === '' ? [] : foundPlainly(open, asked);
   if (found.length > 0) return found;
-  return said.whole === ''
+  return significant.whole === ''
     ? open.map(({ station }) => ({ station, fit: 'own' }))
-    : foundBy(fitWithSlip(said), open, said);
+    : foundBy(fitWithSlip(significant), open, significant);
 };
 
-const standsAlone = (first: Fit, second: Fit | undefined): boolean =>
+const isUnambiguous = (first: Fit, second: Fit | undefined): boolean =>
   second === undefined || (second !== first && (first.startsWith('same') || first === 'slip'));
 
 /** The one station that what was typed names; null where it names none, or several alike. */
-export const stationNamed = (index: StationIndex, typed: string): SearchStation | null => {
-  if (withoutEmpty(termOf(typed)).whole === '') return null;
-  const [first, second] = stationsLike(index, typed);
-  return first !== undefined && standsAlone(first.fit, second?.fit) ? first.station : null;
+export const stationNamed = (index: StationIndex, input: string): SearchStation | null => {
+  if (withoutEmpty(termOf(input)).whole === '') return null;
+  const [first, second] = stationsLike(index, input);
+  return first !== undefined && isUnambiguous(first.fit, second?.fit) ? first.station : null;
 };

@@ -1,7 +1,7 @@
 import type { Kurus } from '#domain/values/kurus.ts';
 
 /** How a departure of a tourist train stands: to be bought, full, closed for a while, or not on sale yet. */
-export type TouristStanding = 'closed' | 'free' | 'full' | 'not-on-sale';
+export type TouristStatus = 'closed' | 'free' | 'full' | 'not-on-sale';
 
 /** One departure of a tourist train. Instants are epoch milliseconds. */
 export type TouristDeparture = {
@@ -16,7 +16,7 @@ export type TouristDeparture = {
   readonly arrival: number;
   readonly kilometres: number;
   readonly saleOpensAt: number;
-  readonly standing: TouristStanding;
+  readonly status: TouristStatus;
   readonly places: number;
   /** The least a place costs; null where none is sold. */
   readonly price: Kurus | null;

@@ -80,5 +80,5 @@ const ofLapChildren = ({ passengers, lapChildren }: TripDraft): Maybe => {
 const rules = [ofFrom, ofTo, ofOutward, ofBack, ofPassengers, ofLapChildren];
 
 /** All that is wrong with a wish, at most one thing for each field, in the order of the form. */
-export const tripFindings = (draft: TripDraft, limits: TripLimits): readonly TripFinding[] =>
-  rules.map((rule) => rule(draft, limits)).filter((finding) => finding !== null);
+export const tripProblems = (draft: TripDraft, limits: TripLimits): readonly TripFinding[] =>
+  rules.map((rule) => rule(draft, limits)).filter((problem) => problem !== null);

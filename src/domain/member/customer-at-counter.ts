@@ -1,6 +1,6 @@
 import { problemOfSurname, type SurnameProblem } from '#domain/person/surname-problem.ts';
-import { numberTyped } from '#domain/values/number-typed.ts';
-import { passportTyped } from '#domain/values/passport-number.ts';
+import { parseDigits } from '#domain/values/parse-digits.ts';
+import { parsePassport } from '#domain/values/passport-number.ts';
 import type { CustomerStatus } from './customer.ts';
 import type { EmailNeed, RegistrationDraft } from './registration.ts';
 
@@ -22,15 +22,15 @@ export type CustomerAtCounter = {
   readonly draft: RegistrationDraft;
 };
 
-export const tidiedSought = ({ by, number, lastName }: CustomerSought): CustomerSought => ({
+export const normalizeSought = ({ by, number, lastName }: CustomerSought): CustomerSought => ({
   by,
-  number: by === 'passport' ? passportTyped(number) : numberTyped(number),
+  number: by === 'passport' ? parsePassport(number) : parseDigits(number),
   lastName,
 });
 
 /** What is wrong with what is looked for, the first field first. */
 export const problemOfSought = (sought: CustomerSought): SurnameProblem | 'number-missing' | null =>
-  tidiedSought(sought).number === '' ? 'number-missing' : problemOfSurname(sought.lastName);
+  normalizeSought(sought).number === '' ? 'number-missing' : problemOfSurname(sought.lastName);
 
 /** Fields of a record that the register of persons has proved. */
 const proved: ReadonlySet<string> = new Set([

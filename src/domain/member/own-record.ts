@@ -16,7 +16,7 @@ export type OwnRecord = {
   /** ISO date. */
   readonly birthDate: string | null;
   readonly gender: Gender;
-  readonly paper: { readonly kind: 'identity' | 'passport'; readonly number: string } | null;
+  readonly document: { readonly kind: 'identity' | 'passport'; readonly number: string } | null;
   readonly company: {
     readonly name: string;
     readonly taxNumber: string;
@@ -28,7 +28,7 @@ export type OwnRecord = {
   readonly profile: Profile;
 };
 
-const paperOf = ({ citizenshipNo, passportNo }: Customer['user']): OwnRecord['paper'] => {
+const documentOf = ({ citizenshipNo, passportNo }: Customer['user']): OwnRecord['document'] => {
   if (citizenshipNo !== null) return { kind: 'identity', number: citizenshipNo };
   return passportNo === null ? null : { kind: 'passport', number: passportNo };
 };
@@ -62,7 +62,7 @@ export const ownRecordOf = (customer: Customer): OwnRecord => {
     email: user.email,
     birthDate: user.birthdate,
     gender: user.gender,
-    paper: paperOf(user),
+    document: documentOf(user),
     company: company
       ? {
           name: user.companyName ?? '',

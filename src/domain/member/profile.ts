@@ -1,5 +1,5 @@
 import { defaultPhoneCountry } from '#domain/person/default-phone-country.ts';
-import { type PhoneFinding, phoneFindingOf, phoneWritten } from '#domain/person/phone.ts';
+import { type PhoneProblem, phoneProblemOf, phoneWritten } from '#domain/person/phone.ts';
 import { phoneCountries } from '#domain/person/phone-table.ts';
 import { withSingleSpaces } from '#domain/values/white-space.ts';
 
@@ -36,35 +36,35 @@ export const blankProfile: Profile = {
 /** Citizens and companies can be called; a foreigner may leave the phone out. */
 export type PhoneNeed = 'required' | 'optional';
 
-export type ProfileFinding = PhoneFinding | 'address-too-long' | 'city-first' | 'district-first';
+export type ProfileProblem = PhoneProblem | 'address-too-long' | 'city-first' | 'district-first';
 
 const longestAddress = 500;
 
-const phoneFindingIn = ({ phoneCountry, phone }: Profile, need: PhoneNeed): PhoneFinding | null => {
+const phoneProblemIn = ({ phoneCountry, phone }: Profile, need: PhoneNeed): PhoneProblem | null => {
   if (!phoneCountries.includes(phoneCountry)) return 'phone-wrong';
-  const finding = phoneFindingOf(phoneCountry, phone);
-  return finding === 'phone-needed' && need === 'optional' ? null : finding;
+  const problem = phoneProblemOf(phoneCountry, phone);
+  return problem === 'phone-needed' && need === 'optional' ? null : problem;
 };
 
-const chainFindingIn = ({ cityId, districtId, neighbourhoodId }: Profile): ProfileFinding | null => {
+const chainProblemIn = ({ cityId, districtId, neighbourhoodId }: Profile): ProfileProblem | null => {
   if (districtId !== null && cityId === null) return 'city-first';
   return neighbourhoodId !== null && districtId === null ? 'district-first' : null;
 };
 
-const addressFindingIn = ({ address }: Profile): ProfileFinding | null =>
+const addressProblemIn = ({ address }: Profile): ProfileProblem | null =>
   address.length > longestAddress ? 'address-too-long' : null;
 
 /** Everything wrong with a profile, in the order of the form. */
-export const findingsOfProfile = (profile: Profile, need: PhoneNeed): readonly ProfileFinding[] =>
-  [phoneFindingIn(profile, need), chainFindingIn(profile), addressFindingIn(profile)].flatMap(
-    (finding) => finding ?? [],
+export const problemsOfProfile = (profile: Profile, need: PhoneNeed): readonly ProfileProblem[] =>
+  [phoneProblemIn(profile, need), chainProblemIn(profile), addressProblemIn(profile)].flatMap(
+    (problem) => problem ?? [],
   );
 
 /** As it is kept: the phone as it is read at home where it is one, the address without needless spaces. */
-export const tidiedProfile = (profile: Profile): Profile => ({
+export const normalizeProfile = (profile: Profile): Profile => ({
   ...profile,
   phone:
-    phoneFindingOf(profile.phoneCountry, profile.phone) === null
+    phoneProblemOf(profile.phoneCountry, profile.phone) === null
       ? phoneWritten(profile.phoneCountry, profile.phone)
       : profile.phone.trim(),
   address: withSingleSpaces(profile.address),

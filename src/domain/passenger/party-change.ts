@@ -50,5 +50,5 @@ export const anotherParty = (party: string): string => {
 type Seatable = Pick<PassengerDraft, 'gender' | 'tariff'>;
 
 /** A seat is held for a gender and a tariff: whoever travels as another gives it back. */
-export const travelsAsAnother = (before: Seatable, told: Seatable): boolean =>
-  told.gender !== before.gender || told.tariff !== before.tariff;
+export const travelsAsAnother = (before: Seatable, after: Seatable): boolean =>
+  after.gender !== before.gender || after.tariff !== before.tariff;

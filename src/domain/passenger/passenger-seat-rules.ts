@@ -4,14 +4,14 @@ import type { HeldSeat, SeatOf } from '#domain/seat/held-seat.ts';
 import { isSeatCountRight } from '#domain/seat/seat-count.ts';
 import { runOfCoach } from '#domain/values/run-id.ts';
 import { type TravelledLeg, travelsWithMain } from './dependent-direction.ts';
-import { occupiesOf, type TypedPassenger, tariffNamed } from './passenger-typed.ts';
+import { occupiesOf, type PassengerInput, tariffNamed } from './passenger-input.ts';
 
-export type SeatFinding = 'seat-count-wrong' | 'dependent-elsewhere';
+export type SeatProblem = 'seat-count-wrong' | 'dependent-elsewhere';
 
 type Ride = Pick<SeatOf, 'direction' | 'leg'>;
 
 /** How somebody takes a place, as far as it is known before a place is chosen. */
-export const occupantOfTyped = ({ tariff, hasWheelchair }: TypedPassenger): Occupant =>
+export const occupantOfInput = ({ tariff, hasWheelchair }: PassengerInput): Occupant =>
   occupantOf({ tariff: tariffNamed(tariff), hasWheelchair: hasWheelchair === 'yes' });
 
 const legOf = ({ direction, coachId, fromStation, toStation }: HeldSeat): TravelledLeg => ({
@@ -30,18 +30,18 @@ const hasEachTheirOwn = (seats: readonly HeldSeat[]): boolean =>
   seats.length;
 
 /** Whether every train has a seat for each who needs one, and dependents ride where their main passenger rides. */
-export const seatFindingOf = (
-  passengers: readonly TypedPassenger[],
+export const seatProblemOf = (
+  passengers: readonly PassengerInput[],
   seats: readonly HeldSeat[],
   rides: readonly Ride[],
-): SeatFinding | null => {
+): SeatProblem | null => {
   const seated = passengers.filter((passenger) => occupiesOf(passenger) !== 'lap');
   const seatsOfRides = rides.map(({ direction, leg }) =>
     seats
       .filter((seat) => seat.direction === direction && seat.leg === leg)
       .map(({ coachId, seat }) => `${coachId} ${seat}`),
   );
-  if (!isSeatCountRight(seated.map(occupantOfTyped), seatsOfRides)) return 'seat-count-wrong';
+  if (!isSeatCountRight(seated.map(occupantOfInput), seatsOfRides)) return 'seat-count-wrong';
   if (!hasEachTheirOwn(seats)) return 'seat-count-wrong';
   const isBesideMain = passengers.every(
     (passenger, ordinal) =>

@@ -5,7 +5,7 @@ import { phoneCountries, phoneFormatOf } from './phone-table.ts';
 /** A telephone number in the parts the operator keeps it in. */
 export type PhoneParts = { readonly country: string; readonly area: string; readonly number: string };
 
-export type PhoneFinding =
+export type PhoneProblem =
   | 'phone-needed'
   | 'phone-wrong'
   | 'phone-other-country'
@@ -39,7 +39,7 @@ const argentineLength = 10;
 /** Within Argentina a mobile number is dialled with 15 between area and number. */
 const argentineMobile = /^(?=\d{12}$)(\d{2,4}?)15(\d{6,8})$/;
 
-type Typed = {
+type ParsedNumber = {
   readonly text: string;
   readonly digits: string;
   /** As it is dialled from abroad, dial code first; null when it is not written so. */
@@ -48,8 +48,8 @@ type Typed = {
 
 const onlyDigits = (text: string): string => text.replaceAll(/\D/g, '');
 
-const typedIn = (typed: string): Typed => {
-  const text = foldDigits(withoutWhiteSpace(typed));
+const parseNumber = (input: string): ParsedNumber => {
+  const text = foldDigits(withoutWhiteSpace(input));
   return {
     text,
     digits: onlyDigits(text),
@@ -67,15 +67,15 @@ const argentine = (digits: string): string =>
     .slice(0, argentineLength);
 
 /** Without the country's dial code, however it was written. */
-const withoutDialCode = (country: string, { digits, fromAbroad }: Typed): string => {
+const withoutDialCode = (country: string, { digits, fromAbroad }: ParsedNumber): string => {
   const { dialCode, most } = phoneFormatOf(country);
   const whole = fromAbroad ?? digits;
   const hasDialCode = fromAbroad === null ? digits.length > most : true;
   return hasDialCode && whole.startsWith(dialCode) ? whole.slice(dialCode.length) : whole;
 };
 
-const atHome = (country: string, typed: Typed): string => {
-  const digits = withoutZero(country, withoutDialCode(country, typed));
+const atHome = (country: string, parsed: ParsedNumber): string => {
+  const digits = withoutZero(country, withoutDialCode(country, parsed));
   return country === 'AR' ? argentine(digits) : digits;
 };
 
@@ -100,31 +100,31 @@ const split = (country: string, digits: string): Split => {
 export const phoneBoundsOf = (country: string): { readonly least: number; readonly most: number } =>
   country in areasOfTerritories ? { least: localLength, most: localLength } : phoneFormatOf(country);
 
-const isOfOtherCountry = (country: string, { fromAbroad }: Typed): boolean =>
+const isOfOtherCountry = (country: string, { fromAbroad }: ParsedNumber): boolean =>
   fromAbroad !== null && !fromAbroad.startsWith(phoneFormatOf(country).dialCode);
 
-const countedOf = (country: string, typed: Typed): number => {
-  const { area, number } = split(country, atHome(country, typed));
+const countedOf = (country: string, parsed: ParsedNumber): number => {
+  const { area, number } = split(country, atHome(country, parsed));
   return country === 'TR' ? area.length + number.length : number.length;
 };
 
 /** A number follows the form of its country; a zero at the front and the dial code may be written or left out. */
-export const phoneFindingOf = (country: string, given: string): PhoneFinding | null => {
-  const typed = typedIn(given);
-  if (typed.text === '') return 'phone-needed';
-  if (!written.test(typed.text)) return 'phone-wrong';
-  if (isOfOtherCountry(country, typed)) return 'phone-other-country';
-  if (typed.digits.length > mostDialled) return 'phone-too-long';
+export const phoneProblemOf = (country: string, given: string): PhoneProblem | null => {
+  const parsed = parseNumber(given);
+  if (parsed.text === '') return 'phone-needed';
+  if (!written.test(parsed.text)) return 'phone-wrong';
+  if (isOfOtherCountry(country, parsed)) return 'phone-other-country';
+  if (parsed.digits.length > mostDialled) return 'phone-too-long';
   const { least, most } = phoneBoundsOf(country);
-  const counted = countedOf(country, typed);
+  const counted = countedOf(country, parsed);
   if (counted < least) return 'phone-too-short';
   return counted > most ? 'phone-too-long' : null;
 };
 
 /** The number in the parts it is kept in. */
-export const phonePartsOf = (country: string, typed: string): PhoneParts => ({
+export const phonePartsOf = (country: string, input: string): PhoneParts => ({
   country: phoneFormatOf(country).dialCode,
-  ...split(country, atHome(country, typedIn(typed))),
+  ...split(country, atHome(country, parseNumber(input))),
 });
 
 const hasDigitsOf =
@@ -148,8 +148,8 @@ export const isPhone = ({ country, area, number }: PhoneParts): boolean => {
 const inGroups = (digits: string): string => digits.replaceAll(/(\d{3})(?=\d{2})/g, '$1 ');
 
 /** The number as it is read at home, without the dial code. */
-export const phoneWritten = (country: string, typed: string): string => {
-  const { area, number } = split(country, atHome(country, typedIn(typed)));
+export const phoneWritten = (country: string, input: string): string => {
+  const { area, number } = split(country, atHome(country, parseNumber(input)));
   const areas = areasOfTerritories[country];
   if (areas !== undefined) {
     const local = number.replace(/^(\d{3})(\d+)$/, '$1-$2');

@@ -1,5 +1,5 @@
 import { foldLetters } from '#domain/values/fold-letters.ts';
-import { isPersonName, personNameTyped } from './person-name.ts';
+import { isPersonName, parsePersonName } from './person-name.ts';
 
 const longest = 100;
 const unwritten = /[^\p{L}\p{Nd}]/gu;
@@ -9,5 +9,5 @@ export const surnameKeyOf = (surname: string): string =>
   foldLetters(surname.slice(0, longest)).replaceAll(unwritten, '');
 
 /** The key of a surname somebody is asked for; empty where what was typed is no name. */
-export const surnameKeyTyped = (typed: string): string =>
-  isPersonName(personNameTyped(typed)) ? surnameKeyOf(typed) : '';
+export const parseSurnameKey = (input: string): string =>
+  isPersonName(parsePersonName(input)) ? surnameKeyOf(input) : '';

@@ -8,7 +8,7 @@ export type PlacesOfTrain = {
   readonly dropOffAt: number | null;
 };
 
-const isBroughtBack = ({ pickUpOffice, dropOffOffice }: RentalWish): boolean =>
+const isReturnedToPickUp = ({ pickUpOffice, dropOffOffice }: RentalWish): boolean =>
   pickUpOffice === dropOffOffice;
 
 /** What a train says of a wish; what it cannot say stays as it was, and a time that no longer fits is left empty. */
@@ -18,6 +18,6 @@ export const wishOfTrain = (
 ): RentalWish => ({
   pickUpOffice: pickUpOffice ?? before.pickUpOffice,
   pickUpAt,
-  dropOffOffice: dropOffOffice ?? (isBroughtBack(before) ? '' : before.dropOffOffice),
+  dropOffOffice: dropOffOffice ?? (isReturnedToPickUp(before) ? '' : before.dropOffOffice),
   dropOffAt: dropOffAt ?? (before.dropOffAt > pickUpAt ? before.dropOffAt : 0),
 });

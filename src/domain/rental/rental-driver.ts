@@ -53,7 +53,7 @@ export const blankRentalDriver: RentalDriver = {
 /** Of a citizen no passport is sent and kept, of an individual no company. */
 export const askedOfDriver = (driver: RentalDriver): RentalDriver => {
   const { identityNumber, passportNumber, companyName, taxNumber, taxAdministration } = blankRentalDriver;
-  const paper = driver.nationality === 'turkish' ? { passportNumber } : { identityNumber };
+  const blankDocument = driver.nationality === 'turkish' ? { passportNumber } : { identityNumber };
   const company = driver.invoice === 'individual' ? { companyName, taxNumber, taxAdministration } : {};
-  return { ...driver, ...paper, ...company };
+  return { ...driver, ...blankDocument, ...company };
 };

@@ -66,12 +66,12 @@ export type RentalReservation = {
 export const notCancellable = ['passive', 'picked-up', 'proof-needed'] as const;
 export type NotCancellable = (typeof notCancellable)[number];
 
-type Standing = Pick<RentalReservation, 'status'> & {
+type CancelFacts = Pick<RentalReservation, 'status'> & {
   readonly hasProof: boolean;
   readonly refund: RentalRefund | null;
 };
 
-export const whyNotCancellable = ({ status, hasProof, refund }: Standing): NotCancellable | null => {
+export const whyNotCancellable = ({ status, hasProof, refund }: CancelFacts): NotCancellable | null => {
   if (status === 'passive') return 'passive';
   if (refund === null) return 'picked-up';
   return hasProof ? null : 'proof-needed';

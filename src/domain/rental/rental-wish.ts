@@ -17,9 +17,9 @@ export const farthestPickUp = 365 * day;
 export const shortestRental = hour;
 export const mostRentalDays = 30;
 
-export type RentalWishFinding = {
+export type RentalWishProblem = {
   readonly field: keyof RentalWish;
-  readonly finding:
+  readonly problem:
     | 'place-needed'
     | 'time-past'
     | 'time-too-far'
@@ -28,40 +28,40 @@ export type RentalWishFinding = {
     | 'office-closed';
 };
 
-type Finding = RentalWishFinding['finding'];
+type Problem = RentalWishProblem['problem'];
 
-const found = (field: keyof RentalWish, finding: Finding | null): readonly RentalWishFinding[] =>
-  finding === null ? [] : [{ field, finding }];
+const found = (field: keyof RentalWish, problem: Problem | null): readonly RentalWishProblem[] =>
+  problem === null ? [] : [{ field, problem }];
 
-const closedAt = (office: RentalOffice | undefined, instant: number): Finding | null =>
+const closedAt = (office: RentalOffice | undefined, instant: number): Problem | null =>
   office === undefined || isOfficeOpen(office, instant) ? null : 'office-closed';
 
-const pickUpFinding = (at: number, office: RentalOffice | undefined, now: number): Finding | null => {
+const pickUpProblem = (at: number, office: RentalOffice | undefined, now: number): Problem | null => {
   if (at < now + readyAfter) return 'time-past';
   return at > now + farthestPickUp ? 'time-too-far' : closedAt(office, at);
 };
 
-const dropOffFinding = (
+const dropOffProblem = (
   { pickUpAt, dropOffAt }: RentalWish,
   office: RentalOffice | undefined,
-): Finding | null => {
+): Problem | null => {
   if (dropOffAt < pickUpAt + shortestRental) return 'before-pick-up';
   return dropOffAt > pickUpAt + mostRentalDays * day ? 'too-long' : closedAt(office, dropOffAt);
 };
 
 /** Everything wrong with a wish, in the order of the form; page and server ask the same. */
-export const findingsOfRentalWish = (
+export const problemsOfRentalWish = (
   wish: RentalWish,
   offices: readonly RentalOffice[],
   now: number,
-): readonly RentalWishFinding[] => {
+): readonly RentalWishProblem[] => {
   const pickUp = offices.find(({ id }) => id === wish.pickUpOffice);
   const dropOff = offices.find(({ id }) => id === wish.dropOffOffice);
   return [
     ...found('pickUpOffice', pickUp === undefined ? 'place-needed' : null),
-    ...found('pickUpAt', pickUpFinding(wish.pickUpAt, pickUp, now)),
+    ...found('pickUpAt', pickUpProblem(wish.pickUpAt, pickUp, now)),
     ...found('dropOffOffice', dropOff === undefined ? 'place-needed' : null),
-    ...found('dropOffAt', dropOffFinding(wish, dropOff)),
+    ...found('dropOffAt', dropOffProblem(wish, dropOff)),
   ];
 };
 

@@ -9,7 +9,7 @@ import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { HeldSeat } from './held-seat.ts';
 import type { SeatMap } from './seat-map.ts';
-import { takenIn } from './seat-standing.ts';
+import { takenIn } from './seat-status.ts';
 
 /** Somebody who still needs a place in the train. */
 export type Seeker = {

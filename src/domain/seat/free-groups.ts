@@ -1,6 +1,6 @@
 import type { Place } from '#domain/coach/coach.ts';
 import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
-import type { SeatStanding } from './seat-standing.ts';
+import type { SeatStatus } from './seat-status.ts';
 
 export const freeGroupNames = [
   'together',
@@ -34,7 +34,7 @@ const benchesOf = (places: readonly Place[]): readonly (readonly Place[])[] => {
 /** The free places of a coach, those first where so many of the party have room on one bench or in one compartment. */
 export const freeGroups = (
   places: readonly Place[],
-  standings: ReadonlyMap<string, SeatStanding>,
+  standings: ReadonlyMap<string, SeatStatus>,
   together: number,
 ): readonly FreeGroup[] => {
   const free = places.filter(({ number }) => standings.get(number)?.kind === 'free');

@@ -3,7 +3,7 @@ import { coachOfId } from '#domain/values/run-id.ts';
 import type { FoundSeat, Seeker } from './best-seats.ts';
 import type { HeldSeat } from './held-seat.ts';
 import type { SeatMap } from './seat-map.ts';
-import { standingsIn } from './seat-standing.ts';
+import { standingsIn } from './seat-status.ts';
 
 type Wish = { readonly rule: NeighbourRule; readonly held: readonly HeldSeat[] };
 

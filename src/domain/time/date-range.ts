@@ -11,7 +11,7 @@ export type RangeRefusal = 'range-too-wide' | 'range-wrong';
 export type Range = { readonly from: number; readonly until: number };
 
 /** What is wrong with a range, and at which end of it. */
-export type RangeFinding =
+export type RangeProblem =
   | { readonly field: 'first'; readonly problem: 'missing' | 'unclear' }
   | { readonly field: 'last'; readonly problem: 'before-first' | 'missing' | 'too-wide' | 'unclear' };
 
@@ -28,7 +28,7 @@ const dayProblem = (day: TravelDay): 'missing' | 'unclear' | null => {
 };
 
 /** A list spans at most one week, its end not before its start, its years 1900 to 2100. Both days are in it. */
-export const rangeFindings = (first: TravelDay, last: TravelDay): readonly RangeFinding[] => {
+export const rangeProblems = (first: TravelDay, last: TravelDay): readonly RangeProblem[] => {
   const [atFirst, atLast] = [dayProblem(first), dayProblem(last)];
   if (atFirst !== null || atLast !== null) {
     return [
@@ -46,7 +46,7 @@ export const rangeOf = (
   first: TravelDay,
   last: TravelDay,
 ): { readonly ok: true; readonly range: Range } | { readonly ok: false; readonly refusal: RangeRefusal } => {
-  const [found] = rangeFindings(first, last);
+  const [found] = rangeProblems(first, last);
   if (found !== undefined) {
     return { ok: false, refusal: found.problem === 'too-wide' ? 'range-too-wide' : 'range-wrong' };
   }

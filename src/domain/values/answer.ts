@@ -7,12 +7,12 @@ export type GrantedAnswer<Granted> = { readonly ok: true; readonly value: Grante
 export type RefusedAnswer<Refused extends string> = {
   readonly ok: false;
   readonly refusal: Refused;
-  readonly said: string | null;
+  readonly message: string | null;
 };
 
 export const granted = <const Granted>(value: Granted): GrantedAnswer<Granted> => ({ ok: true, value });
 
 export const refused = <const Refused extends string>(
   refusal: Refused,
-  said: string | null = null,
-): RefusedAnswer<Refused> => ({ ok: false, refusal, said });
+  message: string | null = null,
+): RefusedAnswer<Refused> => ({ ok: false, refusal, message });

@@ -6,7 +6,7 @@ const pattern = new RegExp(`^[a-z0-9!#$%&'*+/=?^_\`{|}~.-]{1,64}@${label}(?:\\.$
 export const longestEmail = 254;
 
 /** An e-mail is written without white space: what is typed or pasted around or inside it falls away. */
-export const emailTyped = (typed: string): string => withoutWhiteSpace(typed);
+export const parseEmail = (input: string): string => withoutWhiteSpace(input);
 
 /** An e-mail names a mailbox and a host with at least one dot. */
 export const isEmail = (text: string): boolean => text.length <= longestEmail && pattern.test(text);

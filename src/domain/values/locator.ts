@@ -8,6 +8,6 @@ export const locatorLength = 6;
 const pattern = new RegExp(`^[${locatorSigns}]{${locatorLength}}$`);
 
 /** A PNR as it is kept, whatever case, digits or spaces it was typed with. */
-export const locatorTyped = (typed: string): string => withoutWhiteSpace(foldDigits(typed)).toUpperCase();
+export const parseLocator = (input: string): string => withoutWhiteSpace(foldDigits(input)).toUpperCase();
 
 export const isLocator = (text: string): boolean => pattern.test(text);

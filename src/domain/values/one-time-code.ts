@@ -8,4 +8,4 @@ export const oneTimeCodeLife = 10 * minute;
 export const isOneTimeCode = (text: string): boolean => /^[\w-]{22,86}$/.test(text);
 
 /** A code copied from a letter may bring line ends along. */
-export const oneTimeCodeTyped = (typed: string): string => withoutWhiteSpace(typed);
+export const parseOneTimeCode = (input: string): string => withoutWhiteSpace(input);

@@ -8,7 +8,7 @@ export const rentalNumberBegins = 'AR';
 const form = new RegExp(`^${rentalNumberBegins}[${locatorSigns}]{${locatorLength}}$`);
 
 /** The number of a rental as it is kept, whatever case, digits or spaces it was typed with. */
-export const rentalNumberTyped = (typed: string): string =>
-  withoutWhiteSpace(foldDigits(typed)).toUpperCase();
+export const parseRentalNumber = (input: string): string =>
+  withoutWhiteSpace(foldDigits(input)).toUpperCase();
 
 export const isRentalNumber = (text: string): boolean => form.test(text);

@@ -2,8 +2,8 @@ export const ticketsChannel = '2';
 export const packagesChannel = '3';
 
 /** Whoever names no channel, or none that is known, buys through the one of packages. */
-export const channelNamed = (said: string | null): typeof ticketsChannel | typeof packagesChannel =>
-  said === ticketsChannel ? ticketsChannel : packagesChannel;
+export const channelNamed = (name: string | null): typeof ticketsChannel | typeof packagesChannel =>
+  name === ticketsChannel ? ticketsChannel : packagesChannel;
 
 const packages = /\/(?:subscription|discount-package|package)-purchases(?:\/|$)/;
 

@@ -5,11 +5,11 @@ const wideGap = /\s+/gu;
 const everyUnseen = new RegExp(`[${unseen}]`, 'gu');
 
 /** Codes, numbers and e-mails hold no white space, and nothing unseen, wherever it was pasted from. */
-export const withoutWhiteSpace = (typed: string): string => typed.replaceAll(everyGap, '');
+export const withoutWhiteSpace = (input: string): string => input.replaceAll(everyGap, '');
 
 /** In running text one space parts two words, and none stands at either end. */
-export const withSingleSpaces = (typed: string): string => typed.replaceAll(wideGap, ' ').trim();
+export const withSingleSpaces = (input: string): string => input.replaceAll(wideGap, ' ').trim();
 
 /** A text as it is read: gaps of any width are one space, what is unseen is not there, and an accent is one with its letter. */
-export const asRead = (typed: string): string =>
-  withSingleSpaces(typed.replaceAll(everyUnseen, '')).normalize();
+export const asRead = (input: string): string =>
+  withSingleSpaces(input.replaceAll(everyUnseen, '')).normalize();

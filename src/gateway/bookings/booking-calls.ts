@@ -58,7 +58,7 @@ export const bookingCallsBy = (gateway: Gateway, language: Language, now: () => 
         ? await gateway.call(cancelReservation, { locator }, signal)
         : await gateway.call(abandonOrder, { pnr: locator, orderNumber: order.order }, signal);
     return !answer.ok && answer.refusal === 'payment-underway'
-      ? refused('payment-underway', answer.said)
+      ? refused('payment-underway', answer.message)
       : granted(null);
   },
 });

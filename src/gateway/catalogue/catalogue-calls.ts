@@ -15,7 +15,7 @@ import {
 } from '#contract/catalogue/catalogue.ts';
 import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
-import type { CatalogueDeed } from '#domain/catalogue/catalogue-rights.ts';
+import type { CatalogueAction } from '#domain/catalogue/catalogue-rights.ts';
 import type { CatalogueSeen } from '#domain/catalogue/catalogue-step.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
@@ -29,7 +29,7 @@ type Drafted = Meant & {
 };
 type Asked = Meant & {
   readonly id: number;
-  readonly deed: Exclude<CatalogueDeed, 'edit'>;
+  readonly action: Exclude<CatalogueAction, 'edit'>;
   readonly effectiveDate: string | null;
 };
 
@@ -80,13 +80,13 @@ export const catalogueCallsBy = ({ call }: Gateway) => ({
     return entry === null ? refused('catalogue-entry-gone') : granted(entry);
   },
 
-  carryOut: async ({ kind, id, seen, deed, effectiveDate, key }: Asked, signal: AbortSignal) => {
+  carryOut: async ({ kind, id, seen, action, effectiveDate, key }: Asked, signal: AbortSignal) => {
     const deleted = { seen: { ...seen }, effectiveDate, idempotencyKey: key };
     const answer =
-      deed === 'ask-deletion'
+      action === 'ask-deletion'
         ? await call(at(deleteCatalogue, { kind, id }), deleted, signal)
         : await call(
-            at(callOf[deed], { kind, intentId: seen.intentId }),
+            at(callOf[action], { kind, intentId: seen.intentId }),
             { id, version: seen.version, idempotencyKey: key },
             signal,
           );

@@ -1,6 +1,6 @@
 import { loadTouristicTrains } from '#contract/journeys/trains.ts';
 import { plainNameOf } from '#domain/journey/station-name.ts';
-import type { TouristDeparture, TouristStanding } from '#domain/journey/tourist-departure.ts';
+import type { TouristDeparture, TouristStatus } from '#domain/journey/tourist-departure.ts';
 import { kurusOfLira } from '#domain/values/kurus.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
@@ -9,7 +9,7 @@ const standings = {
   FULL: 'full',
   TEMPORARILY_CLOSED: 'closed',
   NOT_OPEN: 'not-on-sale',
-} as const satisfies Record<string, TouristStanding>;
+} as const satisfies Record<string, TouristStatus>;
 
 /** What the page of tourist trains asks of the server. */
 export const touristTrainCallsBy = ({ call }: Gateway) => ({
@@ -28,7 +28,7 @@ export const touristTrainCallsBy = ({ call }: Gateway) => ({
       arrival: train.arrivalTime,
       kilometres: train.distance,
       saleOpensAt: train.saleOpeningTime,
-      standing: standings[train.status],
+      status: standings[train.status],
       places: train.availability,
       price: train.minPrice === null ? null : kurusOfLira(train.minPrice),
     }));

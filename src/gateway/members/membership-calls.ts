@@ -2,8 +2,8 @@ import { correctAtCounter, findAtCounter, registerAtCounter } from '#contract/me
 import { touchSession } from '#contract/members/sessions.ts';
 import { sendPasswordLink } from '#contract/members/users.ts';
 import type { CustomerSought } from '#domain/member/customer-at-counter.ts';
+import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import type { EmailNeed, RegistrationDraft } from '#domain/member/registration.ts';
-import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import { granted } from '#domain/values/answer.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
@@ -37,7 +37,7 @@ export const membershipCallsBy = ({ call }: Gateway) => ({
     const answer = await call(findAtCounter, sought, signal);
     if (!answer.ok) return answer;
     const { customers } = answer.value;
-    return granted(customers.map((each) => ({ ...each, draft: tidiedRegistration(each.draft) })));
+    return granted(customers.map((each) => ({ ...each, draft: normalizeRegistration(each.draft) })));
   },
 
   correctAtCounter: (sent: Correction, signal: AbortSignal) => call(correctAtCounter, sent, signal),

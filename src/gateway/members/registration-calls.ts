@@ -1,7 +1,7 @@
 import { verifyCitizenship } from '#contract/members/identity.ts';
 import { register } from '#contract/members/registration.ts';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
-import { typedDay } from '#domain/time/typed-day.ts';
+import { parseDay } from '#domain/time/parse-day.ts';
 import { refused } from '#domain/values/answer.ts';
 import { CallFault } from '#gateway/wire/call-fault.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
@@ -9,8 +9,9 @@ import type { Gateway } from '#gateway/wire/gateway.ts';
 type Registered = { readonly draft: RegistrationDraft; readonly key: string };
 
 /** A no of the server's that has a sentence is told by it; without one nobody knows what became of the call. */
-const toldOrThrown = (reason: unknown) => {
-  if (reason instanceof CallFault && reason.said !== null) return refused('told-by-server', reason.said);
+const refusedOrThrown = (reason: unknown) => {
+  if (reason instanceof CallFault && reason.serverMessage !== null)
+    return refused('told-by-server', reason.serverMessage);
   throw reason;
 };
 
@@ -24,10 +25,10 @@ export const registrationCallsBy = ({ call }: Gateway) => ({
         firstName: draft.firstName,
         lastName: draft.lastName,
         gender: draft.gender,
-        birth: typedDay(draft.birthDate)?.day ?? null,
+        birth: parseDay(draft.birthDate)?.day ?? null,
       },
       signal,
     ),
 
-  register: (sent: Registered, signal: AbortSignal) => call(register, sent, signal).catch(toldOrThrown),
+  register: (sent: Registered, signal: AbortSignal) => call(register, sent, signal).catch(refusedOrThrown),
 });

@@ -21,20 +21,21 @@ const freshFor = 5 * minute;
 const wrongDetailsStatus = 500;
 const firstOwnCode = 9000;
 
-const withoutSession = ({ said }: RefusedAnswer<string>) => refused('no-session', said);
+const withoutSession = ({ message }: RefusedAnswer<string>) => refused('no-session', message);
 
 /** A no of the server's that the call does not name is still an answer to whoever logs in. */
-const orTold = <Granted, Refusal extends string, Told extends string>(
+const orRefused = <Granted, Refusal extends string, Fallback extends string>(
   asked: Promise<Answer<Granted, Refusal>>,
-  toldAs: (fault: CallFault) => Told,
-): Promise<Answer<Granted, Refusal | Told>> =>
+  refusalOf: (fault: CallFault) => Fallback,
+): Promise<Answer<Granted, Refusal | Fallback>> =>
   asked.catch((reason: unknown) => {
-    if (reason instanceof CallFault && reason.kind === 'status') return refused(toldAs(reason), reason.said);
+    if (reason instanceof CallFault && reason.kind === 'status')
+      return refused(refusalOf(reason), reason.serverMessage);
     throw reason;
   });
 
 /** The operator's own service says 500 for wrong details, without a number of ours. */
-const loginTold = ({ status, code }: CallFault): LoginRefusal =>
+const loginRefusalOf = ({ status, code }: CallFault): LoginRefusal =>
   status === wrongDetailsStatus && (code ?? 0) < firstOwnCode ? 'wrong-details' : 'told-by-server';
 
 /** What the session and the login ask of the server, in their own words. */
@@ -58,26 +59,29 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew, 
       signal: AbortSignal,
     ): Promise<Answer<Member, LoginRefusal>> =>
       welcomed(
-        await orTold(call(logIn, { username: email, password, remember: remembered }, signal), loginTold),
+        await orRefused(
+          call(logIn, { username: email, password, remember: remembered }, signal),
+          loginRefusalOf,
+        ),
       ),
 
     beginEid: async (
       { goal }: { readonly goal: OwnAddress | null },
       signal: AbortSignal,
     ): Promise<Answer<{ readonly url: string }, 'eid-closed'>> => {
-      const answer = await orTold(
+      const answer = await orRefused(
         call(beginEid, { redirect: goal?.path ?? null }, signal),
         () => 'eid-closed',
       );
-      return answer.ok ? answer : refused('eid-closed', answer.said);
+      return answer.ok ? answer : refused('eid-closed', answer.message);
     },
 
     logInByEid: async (
       eid: { readonly code: string; readonly state: string },
       signal: AbortSignal,
     ): Promise<Answer<Member, 'eid-refused'>> => {
-      const answer = await orTold(call(logInByEid, eid, signal), () => 'eid-refused');
-      return answer.ok ? welcomed(answer) : refused('eid-refused', answer.said);
+      const answer = await orRefused(call(logInByEid, eid, signal), () => 'eid-refused');
+      return answer.ok ? welcomed(answer) : refused('eid-refused', answer.message);
     },
 
     sendPasswordLink: async (
@@ -85,7 +89,7 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew, 
       signal: AbortSignal,
     ): Promise<Answer<null, 'incorrect-request' | 'too-many-tries'>> => {
       const asked = call(sendPasswordLink, { username: email, sendEmail: true }, signal);
-      const answer = await orTold(asked, () => 'incorrect-request');
+      const answer = await orRefused(asked, () => 'incorrect-request');
       return answer.ok ? granted(null) : answer;
     },
 

@@ -20,20 +20,20 @@ type Chosen = { readonly locator: string; readonly numbers: readonly string[]; r
 
 /** The shop's pages hold no card: told that one was sent, they have nothing to answer. */
 const withoutCard = <Refusal extends string>(
-  { refusal, said }: RefusedAnswer<Refusal>,
+  { refusal, message }: RefusedAnswer<Refusal>,
   call: string,
 ): RefusedAnswer<Exclude<Refusal, 'card-number-sent'>> => {
   const isOther = (name: Refusal): name is Exclude<Refusal, 'card-number-sent'> =>
     name !== 'card-number-sent';
-  if (isOther(refusal)) return refused(refusal, said);
-  throw new CallFault('status', call, { ...refusals['card-number-sent'], said });
+  if (isOther(refusal)) return refused(refusal, message);
+  throw new CallFault('status', call, { ...refusals['card-number-sent'], serverMessage: message });
 };
 
 /** Whoever is asked for more proof than a surname has guessed too often at this ticket. */
-const asTooMany = <Refusal extends string>({ refusal, said }: RefusedAnswer<Refusal>) => {
+const asTooMany = <Refusal extends string>({ refusal, message }: RefusedAnswer<Refusal>) => {
   const isOther = (name: Refusal): name is Exclude<Refusal, 'more-proof-needed'> =>
     name !== 'more-proof-needed';
-  return isOther(refusal) ? refused(refusal, said) : refused('too-many-tries', said);
+  return isOther(refusal) ? refused(refusal, message) : refused('too-many-tries', message);
 };
 
 /** What a payment asks of the server, in its own words. `now` gives the server's hour. */
@@ -115,7 +115,7 @@ export const paymentCallsBy = ({ call }: Gateway, now: () => number) => {
       const answer = await payByMiles(asked, signal);
       // Whether an earlier asking was heard is not known: the same try is asked for again.
       return !answer.ok && answer.refusal === 'too-many-tries'
-        ? refused('payment-underway', answer.said)
+        ? refused('payment-underway', answer.message)
         : answer;
     },
   };

@@ -53,9 +53,9 @@ export const walletCallsBy = ({ call }: Gateway, now: () => number) => ({
     const purchase = { ...asked, purpose: bought, amount: liraOf(amount) };
     const answer = await call(completeWalletPayment, purchase, signal);
     const at = now();
-    if (answer.ok) return { said: granted({ payment: answer.value.payment }), at };
-    const { refusal, said } = answer;
+    if (answer.ok) return { answer: granted({ payment: answer.value.payment }), at };
+    const { refusal, message } = answer;
     // Whether an earlier asking was heard is not known: the same try is asked for again.
-    return { said: refused(refusal === 'too-many-tries' ? 'payment-underway' : refusal, said), at };
+    return { answer: refused(refusal === 'too-many-tries' ? 'payment-underway' : refusal, message), at };
   },
 });

@@ -76,7 +76,7 @@ export const carCallsBy = ({ call }: Gateway, now: () => number) => ({
       idempotencyKey: key,
     };
     const answer = await call(orderRental, wanted, signal);
-    if (!answer.ok) return refused(answer.refusal, answer.said);
+    if (!answer.ok) return refused(answer.refusal, answer.message);
     const { reservationNumber: number, amountDue, payBy } = answer.value;
     return granted({ number, amount: amountDue, payBy, at: now() });
   },
@@ -88,7 +88,7 @@ export const carCallsBy = ({ call }: Gateway, now: () => number) => ({
   ): Promise<Answer<null, 'payment-underway'>> => {
     const answer = await call(abandonRental, { reservationNumber: number }, signal);
     return !answer.ok && answer.refusal === 'payment-underway'
-      ? refused('payment-underway', answer.said)
+      ? refused('payment-underway', answer.message)
       : granted(null);
   },
 });

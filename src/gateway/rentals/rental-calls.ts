@@ -3,7 +3,7 @@ import type { RentalCancelReason } from '#domain/rental/rental-reservation.ts';
 import { mayBeCode } from '#domain/shop/mailed-code.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
-import { isRentalNumber, rentalNumberTyped } from '#domain/values/rental-number.ts';
+import { isRentalNumber, parseRentalNumber } from '#domain/values/rental-number.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Wanted = { readonly code: string; readonly number: string; readonly surname: string };
@@ -20,7 +20,7 @@ export const rentalCallsBy = ({ call }: Gateway, now: () => number) => ({
   view: async ({ code, number, surname }: Wanted, signal: AbortSignal) => {
     if (code !== '')
       return mayBeCode(code) ? call(viewRental, { code }, signal) : refused('link-used-or-old');
-    const reservationNumber = rentalNumberTyped(number);
+    const reservationNumber = parseRentalNumber(number);
     return isRentalNumber(reservationNumber)
       ? call(viewRental, { reservationNumber, lastName: surname, code: null }, signal)
       : refused('rental-not-found');
@@ -43,6 +43,6 @@ export const rentalCallsBy = ({ call }: Gateway, now: () => number) => ({
     const answer = await call(cancelRental, meant, signal);
     return answer.ok
       ? granted({ refund: answer.value.refundAmount, at: now() })
-      : refused(answer.refusal, answer.said);
+      : refused(answer.refusal, answer.message);
   },
 });

@@ -71,7 +71,7 @@ export const seatCallsBy = ({ call }: Gateway, now: () => number) => {
     const answer = await call(checkSeatPrices, { seatSelections }, signal);
     if (!answer.ok) {
       const { refusal } = answer;
-      return refused(refusal === 'selection-time-expired' ? 'seat-taken' : refusal, answer.said);
+      return refused(refusal === 'selection-time-expired' ? 'seat-taken' : refusal, answer.message);
     }
     const { seatPrices } = answer.value;
     return granted(seats.map((seat, index) => ({ ...seat, amount: seatPrices[index]?.amount ?? 0 })));

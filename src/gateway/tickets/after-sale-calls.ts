@@ -2,21 +2,21 @@ import { cancelReservation, extendReservation, simulateSale } from '#contract/bo
 import { createOpenTickets, simulateOpenTickets } from '#contract/tickets/open-tickets.ts';
 import { performReturn, simulateReturn } from '#contract/tickets/tickets.ts';
 import type { Meant } from '#contract/wire/on-wire.ts';
-import type { Deal, DealtDeed, DealtTicket } from '#domain/booking/ticket-deal.ts';
+import type { Deal, DealtAction, DealtTicket } from '#domain/booking/ticket-deal.ts';
 import { granted } from '#domain/values/answer.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 import { ownBooking } from '#gateway/wire/own-booking.ts';
 import { refundMeans } from './refund-means.ts';
 
-type Choice = { readonly locator: string; readonly deed: DealtDeed; readonly numbers: readonly string[] };
-type Confirmed = Choice & { readonly told: Deal | null; readonly key: string };
+type Choice = { readonly locator: string; readonly action: DealtAction; readonly numbers: readonly string[] };
+type Confirmed = Choice & { readonly quote: Deal | null; readonly key: string };
 type Located = { readonly locator: string };
 type Keyed = Located & { readonly key: string };
 
 type Returned = Meant<typeof simulateReturn.granted>;
 
 const returnOf = ({ tickets, totalRefund }: Returned): Deal => ({
-  deed: 'return',
+  action: 'return',
   tickets: tickets.map((each) => ({
     ticket: each.ticketNumber,
     amount: each.ticketAmount,
@@ -37,7 +37,7 @@ const choiceOf = ({ locator, numbers }: Choice) => ({ pnr: locator, ticketNumber
 
 const meantOf = (meant: Confirmed) => ({
   ...choiceOf(meant),
-  toldAmount: meant.told?.total ?? null,
+  toldAmount: meant.quote?.total ?? null,
   idempotencyKey: meant.key,
 });
 
@@ -64,17 +64,17 @@ export const afterSaleCallsBy = (gateway: Gateway) => {
         coupon: null,
       }),
     );
-    return granted<Deal>({ deed: choice.deed, tickets: dealt, total: totalAmount });
+    return granted<Deal>({ action: choice.action, tickets: dealt, total: totalAmount });
   };
 
   const convert = async (meant: Confirmed, signal: AbortSignal) => {
     const answer = await call(createOpenTickets, meantOf(meant), signal);
     if (!answer.ok) return answer;
     const { openTickets } = answer.value;
-    const told = meant.told?.tickets ?? [];
+    const quoted = meant.quote?.tickets ?? [];
     return granted<Deal>({
-      deed: meant.deed,
-      tickets: told.map((each) => ({
+      action: meant.action,
+      tickets: quoted.map((each) => ({
         ...each,
         openTickets: openTickets.filter(({ ticket }) => ticket === each.ticket),
       })),
@@ -84,13 +84,13 @@ export const afterSaleCallsBy = (gateway: Gateway) => {
 
   return {
     simulateDeal: async (choice: Choice, signal: AbortSignal) => {
-      if (choice.deed === 'convert-to-open-ticket') return simulateConversion(choice, signal);
+      if (choice.action === 'convert-to-open-ticket') return simulateConversion(choice, signal);
       const answer = await call(simulateReturn, choiceOf(choice), signal);
       return answer.ok ? granted(returnOf(answer.value)) : answer;
     },
 
     performDeal: async (meant: Confirmed, signal: AbortSignal) => {
-      if (meant.deed === 'convert-to-open-ticket') return convert(meant, signal);
+      if (meant.action === 'convert-to-open-ticket') return convert(meant, signal);
       const answer = await call(performReturn, meantOf(meant), signal);
       return answer.ok ? granted(returnOf(answer.value)) : answer;
     },

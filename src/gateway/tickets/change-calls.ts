@@ -1,6 +1,6 @@
 import { performChange, simulateChange, validateChange } from '#contract/tickets/tickets.ts';
 import type { Meant } from '#contract/wire/on-wire.ts';
-import type { ChangedTicket, ChangeTold } from '#domain/booking/change-of-tickets.ts';
+import type { ChangedTicket, ChangeQuote } from '#domain/booking/change-of-tickets.ts';
 import { firstStepDeclines, secondStepDeclines } from '#domain/fare/payment-decline.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
@@ -35,17 +35,17 @@ const wantedOf = ({ locator, changes }: Wanted) => ({
   })),
 });
 
-const toldOf = (said: Meant<typeof simulateChange.granted>): ChangeTold => ({
-  tickets: said.tickets.map(({ ticketNumber, oldAmount, newAmount, deduction }) => ({
+const quoteOf = (simulated: Meant<typeof simulateChange.granted>): ChangeQuote => ({
+  tickets: simulated.tickets.map(({ ticketNumber, oldAmount, newAmount, deduction }) => ({
     ticket: ticketNumber,
     before: oldAmount,
     after: newAmount,
     fee: deduction.amount,
   })),
-  due: said.amountDue,
-  inMoney: said.refundAmount,
-  inOpenTicket: said.openTicketAmount,
-  lost: said.lostAmount ?? 0,
+  due: simulated.amountDue,
+  inMoney: simulated.refundAmount,
+  inOpenTicket: simulated.openTicketAmount,
+  lost: simulated.lostAmount ?? 0,
 });
 
 /** How tickets are exchanged for others. */
@@ -55,7 +55,7 @@ export const changeCallsBy = ({ call }: Gateway) => ({
 
   simulateChange: async (wanted: Wanted, signal: AbortSignal) => {
     const answer = await call(simulateChange, wantedOf(wanted), signal);
-    return answer.ok ? granted(toldOf(answer.value)) : answer;
+    return answer.ok ? granted(quoteOf(answer.value)) : answer;
   },
 
   /** No card goes with it, whichever one this browser has typed before: how it is paid is chosen afterwards. */
@@ -64,18 +64,18 @@ export const changeCallsBy = ({ call }: Gateway) => ({
     const meant = { ...asked, cardToken: '', idempotencyKey: key };
     const answer = await call(performChange, meant, signal);
     if (!answer.ok) {
-      const { refusal, said } = answer;
+      const { refusal, message } = answer;
       if (isOfCard(refusal)) throw new Error(`A change without a card was refused: ${refusal}.`);
-      return refused(refusal, said);
+      return refused(refusal, message);
     }
     const { orderNumber, orderDeadline, refundPaymentType, openTicketNumber, couponNumber } = answer.value;
-    const told = toldOf(answer.value);
+    const quote = quoteOf(answer.value);
     if (orderNumber !== null) {
-      const order = { order: orderNumber, amount: told.due, payBy: orderDeadline ?? 0 };
+      const order = { order: orderNumber, amount: quote.due, payBy: orderDeadline ?? 0 };
       return granted({ kind: 'due' as const, order });
     }
     const receipt = {
-      ...told,
+      ...quote,
       means: refundMeans[refundPaymentType],
       openTicket: openTicketNumber,
       coupon: couponNumber ?? null,

@@ -10,7 +10,7 @@ type Wanted = { readonly locator: string; readonly extras: readonly WantedExtra[
 type Keyed = Wanted & { readonly key: string };
 
 /** What became of a wish: its price is told first, it was had, or it is laid down until it is paid. */
-type Said =
+type ExtrasResult =
   | { readonly kind: 'told' | 'had'; readonly extras: readonly PricedExtra[]; readonly due: Kurus }
   | { readonly kind: 'due'; readonly order: TicketOrder };
 
@@ -27,7 +27,7 @@ type Own = (typeof ownRefusals)[number];
 
 const isOwn = (refusal: string): refusal is Own => ownRefusals.some((each) => each === refusal);
 
-type Told = {
+type PricedOnWire = {
   readonly extras: readonly {
     readonly ticketNumber: string;
     readonly ssrId: number;
@@ -35,7 +35,7 @@ type Told = {
   }[];
 };
 
-const pricedIn = ({ extras }: Told): readonly PricedExtra[] =>
+const pricedIn = ({ extras }: PricedOnWire): readonly PricedExtra[] =>
   extras.map(({ ticketNumber, ssrId, price }) => ({ ticket: ticketNumber, extra: ssrId, price }));
 
 const onWire = ({ locator, extras }: Wanted) => ({
@@ -45,13 +45,14 @@ const onWire = ({ locator, extras }: Wanted) => ({
 
 const isAlwaysFree = ({ extra }: WantedExtra): boolean => freeExtras.some(({ id }) => id === extra);
 
-const isHadOrNotSold = (told: Answer<Said, Own>): boolean => !told.ok && told.refusal === 'service-unknown';
+const isHadOrNotSold = (answer: Answer<ExtrasResult, Own>): boolean =>
+  !answer.ok && answer.refusal === 'service-unknown';
 
 /** How extra services are had after the sale. */
 export const extrasCallsBy = ({ call }: Gateway) => {
-  const tell = async (wanted: Wanted, signal: AbortSignal): Promise<Answer<Said, Own>> => {
+  const quote = async (wanted: Wanted, signal: AbortSignal): Promise<Answer<ExtrasResult, Own>> => {
     const answer = await call(simulateExtras, onWire(wanted), signal);
-    if (!answer.ok) return refused(answer.refusal, answer.said);
+    if (!answer.ok) return refused(answer.refusal, answer.message);
     return granted({ kind: 'told', extras: pricedIn(answer.value), due: answer.value.amountDue });
   };
 
@@ -59,7 +60,7 @@ export const extrasCallsBy = ({ call }: Gateway) => {
     { key, ...wanted }: Keyed,
     amountDue: Kurus,
     signal: AbortSignal,
-  ): Promise<Answer<Said, Own>> => {
+  ): Promise<Answer<ExtrasResult, Own>> => {
     const meant = { ...onWire(wanted), amountDue, cardToken: '', idempotencyKey: key };
     const answer = await call(buyExtras, meant, signal);
     if (answer.ok) {
@@ -68,10 +69,10 @@ export const extrasCallsBy = ({ call }: Gateway) => {
         ? granted({ kind: 'had', extras: pricedIn(answer.value), due: 0 })
         : granted({ kind: 'due', order: { order: orderNumber, amount: amountDue, payBy: orderDeadline } });
     }
-    const { refusal, said } = answer;
-    if (refusal === 'amount-differs') return tell(wanted, signal);
+    const { refusal, message } = answer;
+    if (refusal === 'amount-differs') return quote(wanted, signal);
     if (!isOwn(refusal)) throw new Error(`Services that are not paid yet were refused: ${refusal}.`);
-    return refused(refusal, said);
+    return refused(refusal, message);
   };
 
   return {
@@ -82,12 +83,14 @@ export const extrasCallsBy = ({ call }: Gateway) => {
     order: async (
       { agreed, ...wanted }: Keyed & { readonly agreed: Kurus | null },
       signal: AbortSignal,
-    ): Promise<Answer<Said, Own>> => {
+    ): Promise<Answer<ExtrasResult, Own>> => {
       if (agreed !== null) return buy(wanted, agreed, signal);
       if (wanted.extras.every(isAlwaysFree)) return buy(wanted, 0, signal);
-      const told = await tell(wanted, signal);
-      const mayBeHad = told.ok ? told.value.kind === 'told' && told.value.due === 0 : isHadOrNotSold(told);
-      return mayBeHad ? buy(wanted, 0, signal) : told;
+      const quoted = await quote(wanted, signal);
+      const mayBeHad = quoted.ok
+        ? quoted.value.kind === 'told' && quoted.value.due === 0
+        : isHadOrNotSold(quoted);
+      return mayBeHad ? buy(wanted, 0, signal) : quoted;
     },
 
     /** What was ordered and waits for its money; null when nothing does. */

@@ -1,15 +1,18 @@
-import { cancelPackage, tellPackageCancel } from '#contract/tickets/packages.ts';
-import type { PackageDeedRefusal, PackageRefund } from '#domain/catalogue/package-refund.ts';
+import { cancelPackage, quotePackageCancel } from '#contract/tickets/packages.ts';
+import type { PackageActionRefusal, PackageRefund } from '#domain/catalogue/package-refund.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
-type Said = PackageRefund & { readonly kind: 'done' | 'told' };
+type PackageCancelResult = PackageRefund & { readonly kind: 'done' | 'told' };
 
 /** How a package is cancelled. */
 export const packageCallsBy = ({ call }: Gateway) => {
-  const tell = async (packagePnr: string, signal: AbortSignal): Promise<Answer<Said, PackageDeedRefusal>> => {
-    const answer = await call(tellPackageCancel, { packagePnr }, signal);
+  const quote = async (
+    packagePnr: string,
+    signal: AbortSignal,
+  ): Promise<Answer<PackageCancelResult, PackageActionRefusal>> => {
+    const answer = await call(quotePackageCancel, { packagePnr }, signal);
     if (!answer.ok) return answer;
     const { refundAmount: back, deductionAmount: lost } = answer.value;
     return granted({ kind: 'told', back, lost });
@@ -24,16 +27,16 @@ export const packageCallsBy = ({ call }: Gateway) => {
         key,
       }: { readonly locator: string; readonly agreed: Kurus | null; readonly key: string },
       signal: AbortSignal,
-    ): Promise<Answer<Said, PackageDeedRefusal>> => {
-      if (agreed === null) return tell(locator, signal);
+    ): Promise<Answer<PackageCancelResult, PackageActionRefusal>> => {
+      if (agreed === null) return quote(locator, signal);
       const meant = { packagePnr: locator, refundAmount: agreed, idempotencyKey: key };
       const answer = await call(cancelPackage, meant, signal);
       if (answer.ok) {
         const { refundAmount: back, deductionAmount: lost } = answer.value;
         return granted({ kind: 'done', back, lost });
       }
-      const { refusal, said } = answer;
-      return refusal === 'amount-differs' ? tell(locator, signal) : refused(refusal, said);
+      const { refusal, message } = answer;
+      return refusal === 'amount-differs' ? quote(locator, signal) : refused(refusal, message);
     },
   };
 };

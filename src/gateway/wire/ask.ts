@@ -27,13 +27,13 @@ export type Ask = <Body extends Schema, Granted extends Schema, Refusal extends 
   asking: Asking,
 ) => Promise<Answer<Meant<Granted>, Refusal>>;
 
-const patience = 30_000;
+const timeout = 30_000;
 
 const clientFor = ({ environment, language, reach }: Surroundings): KyInstance =>
   ky.create({
     ...(reach === undefined ? {} : { fetch: (input, init) => reach(new Request(input, init)) }),
-    timeout: patience,
-    totalTimeout: patience,
+    timeout,
+    totalTimeout: timeout,
     retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] },
     headers: { accept: 'application/json', 'accept-language': language, 'unit-id': unitIdOf(environment) },
   });
@@ -55,7 +55,7 @@ export const askAt = (surroundings: Surroundings): Ask => {
   const client = clientFor(surroundings);
   return async ({ name, method, path, body: asked, granted: given, refusals }, body, asking) => {
     const sent: unknown = written(asked, body);
-    const said: unknown = await client(`${origin}${path}`, {
+    const reply: unknown = await client(`${origin}${path}`, {
       method,
       signal: asking.signal,
       headers: headersFor(path, asking.token),
@@ -64,17 +64,17 @@ export const askAt = (surroundings: Surroundings): Ask => {
       .text()
       .then((text): unknown => (text === '' ? text : JSON.parse(text)))
       .catch((reason: unknown) => reason);
-    if (isGivenUp(said, asking)) throw said;
-    if (isHTTPError(said)) {
-      const { code, said: sentence } = heardIn(said.data, said.response.headers, language);
+    if (isGivenUp(reply, asking)) throw reply;
+    if (isHTTPError(reply)) {
+      const { code, message: sentence } = heardIn(reply.data, reply.response.headers, language);
       const refusal = refusalOf(refusals, code);
       if (refusal !== undefined) return refused(refusal, sentence);
-      throw new CallFault('status', name, { status: said.response.status, code, said: sentence });
+      throw new CallFault('status', name, { status: reply.response.status, code, serverMessage: sentence });
     }
-    if (isTimeoutError(said)) throw new CallFault('time-out', name, { cause: said });
-    if (said instanceof SyntaxError) throw new CallFault('not-understood', name, { cause: said });
-    if (said instanceof Error) throw new CallFault('network', name, { cause: said });
-    const read = understood(given, said);
+    if (isTimeoutError(reply)) throw new CallFault('time-out', name, { cause: reply });
+    if (reply instanceof SyntaxError) throw new CallFault('not-understood', name, { cause: reply });
+    if (reply instanceof Error) throw new CallFault('network', name, { cause: reply });
+    const read = understood(given, reply);
     if (!read.ok) throw new CallFault('not-understood', name, { cause: read.reason });
     return granted(read.value);
   };

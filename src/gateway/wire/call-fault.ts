@@ -9,10 +9,10 @@ export type CallFaultKind =
   /** It said something that is not in the contract. */
   | 'not-understood';
 
-type Told = {
+type FaultDetails = {
   readonly status?: number;
   readonly code?: number | null;
-  readonly said?: string | null;
+  readonly serverMessage?: string | null;
   readonly cause?: unknown;
 };
 
@@ -26,14 +26,14 @@ export class CallFault extends Error {
   /** The wire's number of the refusal. */
   readonly code: number | null;
   /** The server's own sentence, when it is in the page's language. */
-  readonly said: string | null;
+  readonly serverMessage: string | null;
 
-  constructor(kind: CallFaultKind, call: string, { status, code, said, cause }: Told = {}) {
+  constructor(kind: CallFaultKind, call: string, { status, code, serverMessage, cause }: FaultDetails = {}) {
     super(`${call}: ${kind}${status === undefined ? '' : ` ${status}`}`, { cause });
     this.kind = kind;
     this.call = call;
     this.status = status ?? null;
     this.code = code ?? null;
-    this.said = said ?? null;
+    this.serverMessage = serverMessage ?? null;
   }
 }

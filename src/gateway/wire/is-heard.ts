@@ -1,11 +1,11 @@
-type Told = {
+type BeaconRequest = {
   readonly method: string;
   readonly credentials: RequestCredentials;
   readonly body: unknown;
 };
 
 /** Tells something that nobody waits for, and that outlives the page. True where it was heard. */
-export const isHeard = (address: string, { body, ...how }: Told): Promise<boolean> =>
+export const isHeard = (address: string, { body, ...how }: BeaconRequest): Promise<boolean> =>
   fetch(address, {
     ...how,
     keepalive: true,

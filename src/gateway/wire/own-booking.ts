@@ -13,6 +13,6 @@ export const ownBooking = async (
 ): Promise<OwnBooking> => {
   const answer = await call(getReservation, { locator, surname: '', email: null }, signal);
   if (answer.ok) return answer;
-  const { refusal, said } = answer;
-  return refused(refusal === 'booking-not-found-by-email' ? 'booking-not-found' : refusal, said);
+  const { refusal, message } = answer;
+  return refused(refusal === 'booking-not-found-by-email' ? 'booking-not-found' : refusal, message);
 };

@@ -18,7 +18,7 @@ const longestPiece = 20_000;
 
 export const serverClockFrom = (first: Sighting, count: () => number): ServerClock => {
   let sighting = first;
-  const looks = new Set<() => void>();
+  const checks = new Set<() => void>();
   const now = () => sighting.server + count() - sighting.at;
 
   const until = (instant: number, signal: AbortSignal) =>
@@ -26,18 +26,18 @@ export const serverClockFrom = (first: Sighting, count: () => number): ServerClo
       let timer: ReturnType<typeof setTimeout> | undefined;
       const stop = () => {
         clearTimeout(timer);
-        looks.delete(look);
+        checks.delete(check);
         signal.removeEventListener('abort', abandon);
       };
       const abandon = () => {
         stop();
         reject(signal.reason);
       };
-      const look = () => {
+      const check = () => {
         clearTimeout(timer);
         const left = instant - now();
         if (left > 0) {
-          timer = setTimeout(look, Math.min(left, longestPiece));
+          timer = setTimeout(check, Math.min(left, longestPiece));
           return;
         }
         stop();
@@ -48,8 +48,8 @@ export const serverClockFrom = (first: Sighting, count: () => number): ServerClo
         return;
       }
       signal.addEventListener('abort', abandon);
-      looks.add(look);
-      look();
+      checks.add(check);
+      check();
     });
 
   return {
@@ -59,7 +59,7 @@ export const serverClockFrom = (first: Sighting, count: () => number): ServerClo
       const differs = Math.abs(sighting.server + seen.at - sighting.at - seen.server);
       // An answer that was long under way says little of the hour, unless it shows that the clock was set.
       if (seen.within <= sighting.within || differs > seen.within + sighting.within) sighting = seen;
-      for (const look of looks) look();
+      for (const check of checks) check();
     },
   };
 };

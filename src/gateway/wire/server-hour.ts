@@ -8,10 +8,10 @@ const hourIn = ({
   requestStart,
   responseStart,
 }: PerformanceResourceTiming): Sighting | null => {
-  const said = serverTiming?.find(({ name }) => name === timing)?.description;
-  return said
+  const description = serverTiming?.find(({ name }) => name === timing)?.description;
+  return description
     ? {
-        server: Number(said),
+        server: Number(description),
         at: (requestStart + responseStart) / 2,
         within: (responseStart - requestStart) / 2,
       }

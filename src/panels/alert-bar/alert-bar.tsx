@@ -3,7 +3,7 @@ import { shownAlertOf, stateOf } from '#machines/alert/alert.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { alert as alertClass, bar } from './alert-bar.css.ts';
-import { AlertShown } from './late-alert.tsx';
+import { AlertShown } from './lazy-alert.tsx';
 
 /** The alert of the moment. Its time stands still while somebody points at it or stands in it. */
 export const AlertBar = () => {

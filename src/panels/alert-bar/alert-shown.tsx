@@ -5,13 +5,13 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { alertWordsOf } from './alert-words.ts';
 
-type Own = {
+type Props = {
   readonly alert: AlertActor;
   readonly shown: NonNullable<ReturnType<typeof shownAlertOf>>;
 };
 
 /** What an alert says, and the way to be rid of it. */
-export const AlertShown = ({ alert, shown }: Own) => {
+export const AlertShown = ({ alert, shown }: Props) => {
   const { say } = useWords();
   const words = alertWordsOf(shown.name);
   return (
@@ -20,7 +20,7 @@ export const AlertShown = ({ alert, shown }: Own) => {
       title={say(words.title)}
       onDismiss={() => alert.send({ type: 'alert.dismissed' })}
     >
-      {shown.said ?? say(words.text)}
+      {shown.message ?? say(words.text)}
     </Notice>
   );
 };

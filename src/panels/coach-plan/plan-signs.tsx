@@ -9,29 +9,29 @@ import { signOf, signs } from './plan-signs.css.ts';
 import { sample, seats, tableSample, things } from './seat-grid.css.ts';
 
 export type PlanSign = {
-  readonly look: keyof typeof seats;
+  readonly appearance: keyof typeof seats;
   readonly name: string;
   readonly inside: ReactNode;
 };
 
-type Own = { readonly coach: CoachTemplate; readonly told: readonly PlanSign[] };
+type Props = { readonly coach: CoachTemplate; readonly signs: readonly PlanSign[] };
 
 /** What the signs of a drawing mean; of tables and special places only what stands in the coach. */
-export const PlanSigns = ({ coach: { places, fittings }, told }: Own) => {
+export const PlanSigns = ({ coach: { places, fittings }, signs: told }: Props) => {
   const { say } = useWords();
   const special: readonly PlanSign[] = [
     ...(places.some(isWheelchairPlace)
-      ? [{ look: 'free' as const, name: say('seat-map.legend.wheelchair'), inside: <WheelchairIcon /> }]
+      ? [{ appearance: 'free' as const, name: say('seat-map.legend.wheelchair'), inside: <WheelchairIcon /> }]
       : []),
     ...(places.some(({ properties }) => properties.includes('pet'))
-      ? [{ look: 'free' as const, name: say('seat-map.legend.pet'), inside: <PawIcon /> }]
+      ? [{ appearance: 'free' as const, name: say('seat-map.legend.pet'), inside: <PawIcon /> }]
       : []),
   ];
   return (
     <ul className={signs} aria-label={say('seat-map.legend')}>
-      {[...told, ...special].map(({ look, name, inside }) => (
+      {[...told, ...special].map(({ appearance, name, inside }) => (
         <li key={name} className={signOf}>
-          <span className={classes(seats[look], sample)} aria-hidden="true">
+          <span className={classes(seats[appearance], sample)} aria-hidden="true">
             {inside}
           </span>
           {name}

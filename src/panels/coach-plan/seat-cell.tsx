@@ -13,42 +13,42 @@ import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { NeighbourSign } from './neighbour-sign.tsx';
 import { atAcross, atAlong, beneath, seats, sign, whose } from './seat-grid.css.ts';
-import { type SeatLook, seatName } from './seat-words.ts';
+import { type SeatAppearance, seatName } from './seat-words.ts';
 
-type Own = {
+type Props = {
   readonly seat: PlannedSeat;
-  readonly look: SeatLook;
+  readonly appearance: SeatAppearance;
   readonly amount: number | null;
   /** Where the grid is entered; taken where the reader has just come from another coach. */
   readonly stop: 'here' | 'passed' | 'taken';
 };
 
 /** What nobody can choose. */
-const barred: ReadonlySet<SeatLook['is']> = new Set(['seatmate', 'refused', 'sold']);
+const barred: ReadonlySet<SeatAppearance['is']> = new Set(['seatmate', 'refused', 'sold']);
 
-type Drawn = { readonly place: Place; readonly look: SeatLook };
+type Drawn = { readonly place: Place; readonly appearance: SeatAppearance };
 
-const signOf = ({ place, look }: Drawn): ReactNode => {
-  if (look.is === 'refused') return <BarredIcon />;
-  if (look.is !== 'free') return null;
+const signOf = ({ place, appearance }: Drawn): ReactNode => {
+  if (appearance.is === 'refused') return <BarredIcon />;
+  if (appearance.is !== 'free') return null;
   if (isWheelchairPlace(place)) return <WheelchairIcon />;
   return place.properties.includes('pet') ? <PawIcon /> : null;
 };
 
-const Inside = ({ place, look }: Drawn) => {
+const Inside = ({ place, appearance }: Drawn) => {
   const { language } = useWords();
-  switch (look.is) {
+  switch (appearance.is) {
     case 'own':
       return (
         <span className={whose}>
           <CheckIcon />
-          {numberText(look.passenger + 1, language)}
+          {numberText(appearance.passenger + 1, language)}
         </span>
       );
     case 'seatmate':
       return <UserIcon />;
     case 'sold':
-      return look.neighbour === null ? <CloseIcon /> : <NeighbourSign gender={look.neighbour} />;
+      return appearance.neighbour === null ? <CloseIcon /> : <NeighbourSign gender={appearance.neighbour} />;
     case 'absent':
     case 'asked':
     case 'free':
@@ -59,28 +59,33 @@ const Inside = ({ place, look }: Drawn) => {
 
 const takeFocus = (cell: HTMLElement | null) => cell?.focus();
 
-const isSame = (one: SeatLook, other: SeatLook): boolean =>
+const isSame = (one: SeatAppearance, other: SeatAppearance): boolean =>
   one.is === other.is && JSON.stringify(one) === JSON.stringify(other);
 
 /** One place of the drawing. It is drawn again only when something about it has changed. */
 export const SeatCell = memo(
-  ({ seat: { place, along, across }, look, amount, stop }: Own) => {
+  ({ seat: { place, along, across }, appearance, amount, stop }: Props) => {
     const words = useWords();
-    const above = signOf({ place, look });
+    const above = signOf({ place, appearance });
     return (
       // biome-ignore lint/a11y/useSemanticElements: a cell of a drawn grid is no cell of a table
       <div
         role="gridcell"
         ref={stop === 'taken' ? takeFocus : undefined}
         tabIndex={stop === 'passed' ? -1 : 0}
-        className={classes(seats[look.is], atAlong[along], atAcross[across], above === null ? null : beneath)}
+        className={classes(
+          seats[appearance.is],
+          atAlong[along],
+          atAcross[across],
+          above === null ? null : beneath,
+        )}
         data-seat={place.number}
         data-faces={place.facing}
-        aria-label={seatName(place, look, amount, words)}
-        aria-selected={look.is === 'own'}
-        aria-disabled={barred.has(look.is) ? true : undefined}
+        aria-label={seatName(place, appearance, amount, words)}
+        aria-selected={appearance.is === 'own'}
+        aria-disabled={barred.has(appearance.is) ? true : undefined}
       >
-        <Inside place={place} look={look} />
+        <Inside place={place} appearance={appearance} />
         {above === null ? null : <span className={sign}>{above}</span>}
       </div>
     );
@@ -89,5 +94,5 @@ export const SeatCell = memo(
     before.seat === now.seat &&
     before.stop === now.stop &&
     before.amount === now.amount &&
-    isSame(before.look, now.look),
+    isSame(before.appearance, now.appearance),
 );

@@ -23,13 +23,13 @@ export const atAcross = steps(across, 1);
 export const ofLength = steps(length, 0);
 export const ofBreadth = steps(breadth, 0);
 
-const standing = '[data-lies="standing"] &';
+const upright = '[data-lies="standing"] &';
 
 const spot = style({
   gridColumn: `${along} / span ${fallbackVar(length, '1')}`,
   gridRow: `${across} / span ${fallbackVar(breadth, '1')}`,
   selectors: {
-    [standing]: {
+    [upright]: {
       gridColumn: `${across} / span ${fallbackVar(breadth, '1')}`,
       gridRow: `${along} / span ${fallbackVar(length, '1')}`,
     },

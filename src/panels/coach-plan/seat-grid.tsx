@@ -25,12 +25,12 @@ import {
   scroller,
   things as thingClasses,
 } from './seat-grid.css.ts';
-import type { SeatLook } from './seat-words.ts';
+import type { SeatAppearance } from './seat-words.ts';
 
-type Own = {
+type Props = {
   readonly map: SeatMap;
   readonly plan: CoachPlan;
-  readonly looks: ReadonlyMap<string, SeatLook>;
+  readonly appearances: ReadonlyMap<string, SeatAppearance>;
   readonly amounts: ReadonlyMap<string, number>;
   readonly moves: 'all' | 'free';
   /** Nothing may be chosen while the last wish is under way. */
@@ -42,9 +42,9 @@ type Own = {
   readonly onCoach: (step: -1 | 1) => number | null;
 };
 
-const noLook: SeatLook = { is: 'free' };
+const defaultAppearance: SeatAppearance = { is: 'free' };
 
-const isBarred = ({ is }: SeatLook) => is === 'sold' || is === 'refused';
+const isBarred = ({ is }: SeatAppearance) => is === 'sold' || is === 'refused';
 
 const Thing = ({ thing: { kind, along, across, length, breadth } }: { readonly thing: PlannedThing }) => (
   <div
@@ -71,18 +71,28 @@ const seatUnder = (target: EventTarget): string | null => {
 /** Where the grid is entered: where the reader was, else the first seat that can be had. */
 const entryOf = (
   seats: readonly PlannedSeat[],
-  looks: ReadonlyMap<string, SeatLook>,
+  appearances: ReadonlyMap<string, SeatAppearance>,
   last: string | null,
 ): PlannedSeat | null => {
-  const looking = (...kinds: readonly SeatLook['is'][]) =>
-    seats.find(({ place }) => kinds.includes(looks.get(place.number)?.is ?? 'free'));
+  const looking = (...kinds: readonly SeatAppearance['is'][]) =>
+    seats.find(({ place }) => kinds.includes(appearances.get(place.number)?.is ?? 'free'));
   return (
     seats.find(({ place }) => place.number === last) ?? looking('own') ?? looking('free') ?? seats[0] ?? null
   );
 };
 
 /** The drawing of a coach. One stop of Tab; arrows move as the seats stand; Tab leaves, always. */
-export const SeatGrid = ({ map, plan, looks, amounts, moves, rests, onPress, onUndo, onCoach }: Own) => {
+export const SeatGrid = ({
+  map,
+  plan,
+  appearances,
+  amounts,
+  moves,
+  rests,
+  onPress,
+  onUndo,
+  onCoach,
+}: Props) => {
   const { say } = useWords();
   const lie: Lie = useMedia(from.desk) ? 'lying' : 'standing';
   const grid = useRef<HTMLDivElement>(null);
@@ -91,7 +101,7 @@ export const SeatGrid = ({ map, plan, looks, amounts, moves, rests, onPress, onU
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const stop = turnedTo === map.coachId ? 'taken' : 'here';
   const rows = useMemo(() => rowsOf(plan.seats, lie), [plan, lie]);
-  const here = entryOf(plan.seats, looks, stood);
+  const here = entryOf(plan.seats, appearances, stood);
   const focusOn = (seat: string) =>
     grid.current?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(seat)}"]`)?.focus();
   const goTo = (seat: PlannedSeat) => {
@@ -122,7 +132,7 @@ export const SeatGrid = ({ map, plan, looks, amounts, moves, rests, onPress, onU
     if (event.altKey || event.metaKey || here === null) return;
     const open =
       moves === 'free'
-        ? plan.seats.filter(({ place }) => !isBarred(looks.get(place.number) ?? noLook))
+        ? plan.seats.filter(({ place }) => !isBarred(appearances.get(place.number) ?? defaultAppearance))
         : plan.seats;
     const next = seatByKey(event, here, open, lie);
     const act = actions[event.key];
@@ -172,7 +182,7 @@ export const SeatGrid = ({ map, plan, looks, amounts, moves, rests, onPress, onU
                 <SeatCell
                   key={seat.place.number}
                   seat={seat}
-                  look={looks.get(seat.place.number) ?? noLook}
+                  appearance={appearances.get(seat.place.number) ?? defaultAppearance}
                   amount={amounts.get(seat.place.number) ?? null}
                   stop={seat === here ? stop : 'passed'}
                 />

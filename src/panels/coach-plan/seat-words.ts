@@ -1,11 +1,11 @@
 import type { Place } from '#domain/coach/coach.ts';
 import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
-import type { SeatStanding } from '#domain/seat/seat-standing.ts';
+import type { SeatStatus } from '#domain/seat/seat-status.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 
-export type SeatRefusalWord = Extract<SeatStanding, { kind: 'refused' }>['refusal'];
+export type SeatRefusalWord = Extract<SeatStatus, { kind: 'refused' }>['refusal'];
 
 /** Why somebody of this gender may not have a place, in a few words. */
 export const whyText = (refusal: SeatRefusalWord, gender: Gender, { say }: Words): string => {
@@ -77,7 +77,7 @@ const joined = (parts: readonly (string | null)[], { say }: Words): string =>
   parts.filter((part) => part !== null).join(say('seat-map.separator'));
 
 /** What a place is to whoever is being seated, as far as a cell is drawn from it. */
-export type SeatLook =
+export type SeatAppearance =
   | { readonly is: 'absent' }
   | { readonly is: 'asked' }
   | { readonly is: 'seatmate' }
@@ -86,9 +86,9 @@ export type SeatLook =
   | { readonly is: 'refused'; readonly refusal: SeatRefusalWord; readonly gender: Gender }
   | { readonly is: 'sold'; readonly neighbour: Gender | null };
 
-const lookText = (look: SeatLook, words: Words): string => {
+const appearanceText = (appearance: SeatAppearance, words: Words): string => {
   const { say } = words;
-  switch (look.is) {
+  switch (appearance.is) {
     case 'absent':
       return say('seat-map.is.absent');
     case 'asked':
@@ -98,20 +98,25 @@ const lookText = (look: SeatLook, words: Words): string => {
     case 'free':
       return say('seat-map.is.free');
     case 'own':
-      return say('seat-map.is.own', { number: look.passenger + 1 });
+      return say('seat-map.is.own', { number: appearance.passenger + 1 });
     case 'refused':
-      return say('seat-map.is.refused', { reason: whyText(look.refusal, look.gender, words) });
+      return say('seat-map.is.refused', { reason: whyText(appearance.refusal, appearance.gender, words) });
     case 'sold':
-      if (look.neighbour === null) return say('seat-map.is.sold');
-      return look.neighbour === 'F' ? say('seat-map.is.sold.F') : say('seat-map.is.sold.M');
+      if (appearance.neighbour === null) return say('seat-map.is.sold');
+      return appearance.neighbour === 'F' ? say('seat-map.is.sold.F') : say('seat-map.is.sold.M');
   }
 };
 
 /** “12B, koridor, gidiş yönüne bakar, boş, ₺780”: what a seat is called when it is read out. */
-export const seatName = (place: Place, look: SeatLook, amount: number | null, words: Words): string => {
-  const costs = amount !== null && (look.is === 'free' || look.is === 'own');
+export const seatName = (
+  place: Place,
+  appearance: SeatAppearance,
+  amount: number | null,
+  words: Words,
+): string => {
+  const costs = amount !== null && (appearance.is === 'free' || appearance.is === 'own');
   return joined(
-    [...placeParts(place, words), lookText(look, words), costs ? moneyText(amount, words) : null],
+    [...placeParts(place, words), appearanceText(appearance, words), costs ? moneyText(amount, words) : null],
     words,
   );
 };

@@ -1,4 +1,4 @@
-import { againstExtra, againstExtras, type ExtraBar } from '#domain/booking/extra-standing.ts';
+import { againstExtra, againstExtras, type ExtraBar } from '#domain/booking/extra-availability.ts';
 import type { PricedExtra, WantedExtra } from '#domain/booking/extras-order.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
@@ -16,7 +16,7 @@ export type ExtrasWish = {
 };
 
 /** What became of a wish: its price is told first, it was had, or it is laid down until it is paid. */
-export type ExtrasSaid =
+export type ExtrasOutcome =
   | { readonly kind: 'told' | 'had'; readonly extras: readonly PricedExtra[]; readonly due: Kurus }
   | { readonly kind: 'due'; readonly order: TicketOrder };
 
@@ -28,7 +28,7 @@ export type ExtrasRefusal =
   | 'ticket-unknown'
   | 'too-many-tries';
 
-export type ExtrasActor = SubmissionActor<ExtrasWish, ExtrasSaid, ExtrasRefusal>;
+export type ExtrasActor = SubmissionActor<ExtrasWish, ExtrasOutcome, ExtrasRefusal>;
 
 export const ticketField = 'bilet';
 export const extraField = 'hizmet';
@@ -64,31 +64,31 @@ export const hadBy = barredBy('had');
 /** Those in a class in which it is not sold. */
 export const unsoldFor = barredBy('class');
 
-const allIn = (typed: FormData, field: string): readonly string[] =>
-  typed.getAll(field).flatMap((each) => (typeof each === 'string' ? [each] : []));
+const allIn = (form: FormData, field: string): readonly string[] =>
+  form.getAll(field).flatMap((each) => (typeof each === 'string' ? [each] : []));
 
-const pairsIn = (typed: FormData, rows: readonly HeldTicket[]) =>
-  allIn(typed, ticketField).flatMap((ticket) =>
+const pairsIn = (form: FormData, rows: readonly HeldTicket[]) =>
+  allIn(form, ticketField).flatMap((ticket) =>
     rows
       .filter((row) => row.ticket.number === ticket)
-      .flatMap((row) => allIn(typed, extraField).map((extra) => ({ row, ticket, extra: Number(extra) }))),
+      .flatMap((row) => allIn(form, extraField).map((extra) => ({ row, ticket, extra: Number(extra) }))),
   );
 
 /** Every chosen service for every chosen ticket for which it is offered. */
-export const extrasTyped = (
-  typed: FormData,
+export const parseExtras = (
+  form: FormData,
   rows: readonly HeldTicket[],
   now: number,
 ): readonly WantedExtra[] =>
-  pairsIn(typed, rows)
+  pairsIn(form, rows)
     .filter(({ row, extra }) => barredFor(row, extra, now) === null)
     .map(({ ticket, extra }) => ({ ticket, extra }));
 
 /** What is still to be chosen; null when nothing is. */
-export const problemIn = (typed: FormData, rows: readonly HeldTicket[], now: number): MessageId | null => {
-  if (allIn(typed, ticketField).length === 0) return 'after-sale.refused.no-ticket-chosen';
-  if (allIn(typed, extraField).length === 0) return 'extras.choose-service';
-  const bars = new Set(pairsIn(typed, rows).map(({ row, extra }) => barredFor(row, extra, now)));
+export const problemIn = (form: FormData, rows: readonly HeldTicket[], now: number): MessageId | null => {
+  if (allIn(form, ticketField).length === 0) return 'after-sale.refused.no-ticket-chosen';
+  if (allIn(form, extraField).length === 0) return 'extras.choose-service';
+  const bars = new Set(pairsIn(form, rows).map(({ row, extra }) => barredFor(row, extra, now)));
   if (bars.has(null)) return null;
   return bars.has('class') ? 'extras.unsold' : 'extras.had';
 };

@@ -7,12 +7,17 @@ import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { classes } from '#ui/theme/classes.ts';
 import * as styles from './extra-services.css.ts';
-import { type ExtrasActor, type ExtrasSaid, servedTicketsOf, shownTicketsOf } from './extra-services.flow.ts';
+import {
+  type ExtrasActor,
+  type ExtrasOutcome,
+  servedTicketsOf,
+  shownTicketsOf,
+} from './extra-services.flow.ts';
 import { ExtrasForm } from './extras-form.tsx';
+import { ExtrasQuote } from './extras-quote.tsx';
 import { ExtrasReceipt } from './extras-receipt.tsx';
-import { ExtrasTold } from './extras-told.tsx';
 
-type Own = {
+type Props = {
   readonly form: ExtrasActor;
   readonly booking: Reservation;
   /** What its heading is under the headings of its page. */
@@ -22,20 +27,20 @@ type Own = {
 
 type Wishing = { readonly form: ExtrasActor; readonly locator: string; readonly rows: readonly HeldTicket[] };
 
-const Said = ({ said, ...wishing }: Wishing & { readonly said: ExtrasSaid }) => {
+const Outcome = ({ outcome, ...wishing }: Wishing & { readonly outcome: ExtrasOutcome }) => {
   const { say } = useWords();
-  switch (said.kind) {
+  switch (outcome.kind) {
     case 'told':
-      return <ExtrasTold {...wishing} extras={said.extras} due={said.due} />;
+      return <ExtrasQuote {...wishing} extras={outcome.extras} due={outcome.due} />;
     case 'had':
-      return <ExtrasReceipt {...wishing} extras={said.extras} />;
+      return <ExtrasReceipt {...wishing} extras={outcome.extras} />;
     case 'due':
       return <LoadingText text={say('extras.to-payment')} />;
   }
 };
 
 /** What is had or bought beside the journey, after the tickets were bought. */
-export const ExtraServices = ({ form, booking, rank: Heading = 'h2', heading = null }: Own) => {
+export const ExtraServices = ({ form, booking, rank: Heading = 'h2', heading = null }: Props) => {
   const { say } = useWords();
   const id = useId();
   const { now } = useShop();
@@ -54,7 +59,7 @@ export const ExtraServices = ({ form, booking, rank: Heading = 'h2', heading = n
         {say('extras.title')}
       </Heading>
       <p>{say('extras.text')}</p>
-      {isDone && granted !== null ? <Said {...wishing} said={granted} /> : <ExtrasForm {...wishing} />}
+      {isDone && granted !== null ? <Outcome {...wishing} outcome={granted} /> : <ExtrasForm {...wishing} />}
     </section>
   );
 };

@@ -17,9 +17,9 @@ import * as styles from './extra-services.css.ts';
 import {
   type ExtrasActor,
   extraField,
-  extrasTyped,
   hadBy,
   hasDeparted,
+  parseExtras,
   problemIn,
   refusalWords,
   ticketField,
@@ -27,7 +27,7 @@ import {
 } from './extra-services.flow.ts';
 import { nameOfTicket } from './name-of-ticket.ts';
 
-type Own = {
+type Props = {
   readonly form: ExtrasActor;
   readonly locator: string;
   readonly rows: readonly HeldTicket[];
@@ -51,12 +51,12 @@ const Services = ({ rows, chosen }: Choosing) => {
   const { say } = words;
   const { now } = useShop();
   const going = rows.filter((row) => !hasDeparted(row, now()));
-  const standingOf = ({ id }: Extra) => {
+  const availabilityOf = ({ id }: Extra) => {
     const [had, unsold] = [hadBy(going, id, now()).length, unsoldFor(going, id, now()).length];
     return { had, unsold, isOffered: had + unsold < going.length };
   };
   const hintFor = (extra: Extra): string => {
-    const { had, unsold, isOffered } = standingOf(extra);
+    const { had, unsold, isOffered } = availabilityOf(extra);
     if (!isOffered && unsold > 0) return say('extras.unsold');
     if (!isOffered && had > 0) return say('extras.had');
     const hint = hintOf(extra, words);
@@ -73,8 +73,8 @@ const Services = ({ rows, chosen }: Choosing) => {
           value={extra.id}
           label={say(extraWords[extra.code].name)}
           hint={hintFor(extra)}
-          disabled={!standingOf(extra).isOffered}
-          defaultChecked={standingOf(extra).isOffered && chosen.some((each) => each.extra === extra.id)}
+          disabled={!availabilityOf(extra).isOffered}
+          defaultChecked={availabilityOf(extra).isOffered && chosen.some((each) => each.extra === extra.id)}
         />
       ))}
     </fieldset>
@@ -110,33 +110,33 @@ const Tickets = ({ rows, chosen }: Choosing) => {
 };
 
 /** Which services are wished for which tickets. Sent again unchanged, it is the same wish. */
-export const ExtrasForm = ({ form, locator, rows }: Own) => {
+export const ExtrasForm = ({ form, locator, rows }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, said, fields: before } = useSubmission(form);
+  const { isBusy, refusal, message: said, fields: before } = useSubmission(form);
   const [problem, showProblem] = useState<MessageId | null>(null);
   const isUnheard = problem === null && refusal === 'not-reached';
   const why = refusal === null ? null : (said ?? say(refusalWords[refusal]));
-  const told = problem === null ? why : say(problem);
+  const message = problem === null ? why : say(problem);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const wanted = extrasTyped(typed, rows, now());
-    const found = problemIn(typed, rows, now());
+    const sent = new FormData(event.currentTarget);
+    const wanted = parseExtras(sent, rows, now());
+    const found = problemIn(sent, rows, now());
     showProblem(found);
     const fields = { locator, extras: wanted, agreed: null };
     if (found === null) form.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };
   return (
     <form className={styles.part} noValidate onSubmit={send}>
-      {told === null ? null : (
+      {message === null ? null : (
         <Notice
           variant="danger"
           heard="at-once"
           title={say(isUnheard ? 'settling.unheard' : 'extras.refused')}
         >
-          <p>{told}</p>
+          <p>{message}</p>
         </Notice>
       )}
       <Tickets rows={rows} chosen={before.extras} />

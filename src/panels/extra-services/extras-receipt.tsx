@@ -7,7 +7,7 @@ import { Ways } from '#ui/layout/ways.tsx';
 import { type ExtrasActor, noWish } from './extra-services.flow.ts';
 import { PricedExtras } from './priced-extras.tsx';
 
-type Own = {
+type Props = {
   readonly form: ExtrasActor;
   readonly locator: string;
   readonly rows: readonly HeldTicket[];
@@ -15,7 +15,7 @@ type Own = {
 };
 
 /** Which ticket has which services now. */
-export const ExtrasReceipt = ({ form, locator, rows, extras }: Own) => {
+export const ExtrasReceipt = ({ form, locator, rows, extras }: Props) => {
   const { say } = useWords();
   return (
     <>

@@ -6,10 +6,10 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './extra-services.css.ts';
 import { nameOfTicket } from './name-of-ticket.ts';
 
-type Own = { readonly rows: readonly HeldTicket[]; readonly extras: readonly PricedExtra[] };
+type Props = { readonly rows: readonly HeldTicket[]; readonly extras: readonly PricedExtra[] };
 
 /** Which ticket has which services, each with its price. */
-export const PricedExtras = ({ rows, extras }: Own) => {
+export const PricedExtras = ({ rows, extras }: Props) => {
   const words = useWords();
   const { say } = words;
   const served = rows.filter(({ ticket }) => extras.some(({ ticket: number }) => number === ticket.number));

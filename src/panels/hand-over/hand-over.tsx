@@ -28,7 +28,7 @@ export const HandOver = ({ form }: { readonly form: HandOverActor }) => {
             {say('hand-over.ask')}
           </Button>
           {isBusy ? (
-            <Button look="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
+            <Button variant="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
               {say('hand-over.abandon')}
             </Button>
           ) : null}
@@ -38,7 +38,7 @@ export const HandOver = ({ form }: { readonly form: HandOverActor }) => {
           <HandedLink link={granted.link} />
           <p>{say('hand-over.good', { minutes: oneTimeCodeLife / minute })}</p>
           <div>
-            <Button look="quiet" onClick={() => form.send({ type: 'form.begun', fields: {} })}>
+            <Button variant="quiet" onClick={() => form.send({ type: 'form.begun', fields: {} })}>
               {say('hand-over.another')}
             </Button>
           </div>

@@ -28,7 +28,7 @@ export const HandedLink = ({ link }: { readonly link: string }) => {
     setBecame('calm');
     await navigator.share({ title: say('hand-over.title'), url: link });
   };
-  const said = {
+  const message = {
     calm: null,
     copied: say('hand-over.copied'),
     forbidden: say('hand-over.forbidden'),
@@ -50,7 +50,7 @@ export const HandedLink = ({ link }: { readonly link: string }) => {
           </Button>
         ) : null}
       </div>
-      <output>{said}</output>
+      <output>{message}</output>
     </>
   );
 };

@@ -12,7 +12,7 @@ import * as styles from './history-page.css.ts';
 import { ListAwaited } from './list-awaited.tsx';
 import { SignInNeeded } from './sign-in-needed.tsx';
 
-type Own<Fields, Item> = {
+type Props<Fields, Item> = {
   readonly form: ListActor<Fields, Item>;
   readonly onAsk: () => void;
   /** Everything that still stands is in the list, whenever it was bought. */
@@ -24,11 +24,11 @@ type Own<Fields, Item> = {
 
 type Refused = {
   readonly refusal: HistoryRefusal | 'not-reached';
-  readonly said: string | null;
+  readonly message: string | null;
   readonly onAsk: () => void;
 };
 
-const Refusal = ({ refusal, said, onAsk }: Refused) => {
+const Refusal = ({ refusal, message, onAsk }: Refused) => {
   const { say } = useWords();
   if (refusal === 'sign-in-needed') return <SignInNeeded />;
   return (
@@ -36,9 +36,9 @@ const Refusal = ({ refusal, said, onAsk }: Refused) => {
       <EmptyState
         icon={<BarredIcon />}
         title={refusal === 'not-reached' ? say('history.not-reached') : say('history.refused')}
-        text={said ?? say(refusalWords[refusal])}
+        text={message ?? say(refusalWords[refusal])}
         action={
-          <Button look="primary" onClick={onAsk}>
+          <Button variant="primary" onClick={onAsk}>
             {say('history.ask-again')}
           </Button>
         }
@@ -54,13 +54,13 @@ export const AskedList = <Fields, Item>({
   none,
   isWhole = false,
   children,
-}: Own<Fields, Item>) => {
+}: Props<Fields, Item>) => {
   const { say } = useWords();
-  const { state, refusal, said, granted } = useSubmission(form);
+  const { state, refusal, message, granted } = useSubmission(form);
   return (
     <div className={styles.section} data-flow="submission" data-state={state}>
       {granted === null && refusal === null ? <ListAwaited /> : null}
-      {refusal === null ? null : <Refusal refusal={refusal} said={said} onAsk={onAsk} />}
+      {refusal === null ? null : <Refusal refusal={refusal} message={message} onAsk={onAsk} />}
       {granted === null ? null : (
         <>
           <output className={styles.count}>{say('history.count', { count: granted.length })}</output>

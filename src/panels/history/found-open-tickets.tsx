@@ -5,14 +5,14 @@ import { AskedList } from './asked-list.tsx';
 import type { ListActor } from './history.flow.ts';
 import { OpenTicketCard } from './open-ticket-card.tsx';
 
-type Own<Fields> = {
+type Props<Fields> = {
   readonly form: ListActor<Fields, KnownOpenTicket>;
   readonly onAsk: () => void;
   readonly isWhole: boolean;
 };
 
 /** The open tickets that were found. */
-export const FoundOpenTickets = <Fields,>({ form, onAsk, isWhole }: Own<Fields>) => {
+export const FoundOpenTickets = <Fields,>({ form, onAsk, isWhole }: Props<Fields>) => {
   const { say } = useWords();
   return (
     <AskedList form={form} onAsk={onAsk} isWhole={isWhole} none={{ title: say('open-ticket.none') }}>

@@ -7,7 +7,7 @@ import type { HistoryRead } from './history.flow.ts';
 import * as styles from './history-page.css.ts';
 import { RangeForm } from './range-form.tsx';
 
-type Own = {
+type Props = {
   readonly place: HistoryPlace;
   readonly read: HistoryRead;
   readonly onDays: (days: Days) => void;
@@ -15,7 +15,7 @@ type Own = {
 };
 
 /** What stands on every page of lists: in which days it is looked, and then the lists. */
-export const HistoryPage = ({ place, read, onDays, children }: Own) => {
+export const HistoryPage = ({ place, read, onDays, children }: Props) => {
   const { say } = useWords();
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
-import { stillStands } from '#domain/booking/history-lists.ts';
+import { isOpenList } from '#domain/booking/history-lists.ts';
 import type { Days, HistoryView } from '#domain/booking/history-view.ts';
-import type { RangeFinding } from '#domain/time/date-range.ts';
+import type { RangeProblem } from '#domain/time/date-range.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 
@@ -17,16 +17,16 @@ export type HistoryRead = {
   /** The days it names itself. */
   readonly named: Days | null;
   /** What stands in the fields, and what is wrong with it. */
-  readonly typed: Days;
-  readonly findings: readonly RangeFinding[];
+  readonly entered: Days;
+  readonly problems: readonly RangeProblem[];
   readonly today: string;
 };
 
 /** In which days a list is asked for; `whole` where everything of it that still stands is. */
 export const daysOf = (
-  { days, named, findings }: HistoryRead,
-  list: Parameters<typeof stillStands>[0],
-): Days | 'whole' | null => (named === null && findings.length === 0 && stillStands(list) ? 'whole' : days);
+  { days, named, problems }: HistoryRead,
+  list: Parameters<typeof isOpenList>[0],
+): Days | 'whole' | null => (named === null && problems.length === 0 && isOpenList(list) ? 'whole' : days);
 
 export const refusalWords: Readonly<Record<HistoryRefusal | 'not-reached', MessageId>> = {
   'document-not-found': 'history.refused.not-found',

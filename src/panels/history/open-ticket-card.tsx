@@ -13,7 +13,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 import { VoucherCard } from './voucher-card.tsx';
 
-const looks = { unused: 'success', used: 'neutral', expired: 'warning', cancelled: 'danger' } as const;
+const variants = { unused: 'success', used: 'neutral', expired: 'warning', cancelled: 'danger' } as const;
 
 const statusIds: Readonly<Record<OpenTicketStatus, MessageId>> = {
   unused: 'open-ticket.status.unused',
@@ -22,10 +22,10 @@ const statusIds: Readonly<Record<OpenTicketStatus, MessageId>> = {
   cancelled: 'open-ticket.status.cancelled',
 };
 
-type Own = { readonly ticket: KnownOpenTicket; readonly rank?: 'h2' | 'h3' };
+type Props = { readonly ticket: KnownOpenTicket; readonly rank?: 'h2' | 'h3' };
 
 /** A paid right without a train: what it is worth, until when, and what it is good for. */
-export const OpenTicketCard = ({ ticket, rank = 'h3' }: Own) => {
+export const OpenTicketCard = ({ ticket, rank = 'h3' }: Props) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
@@ -38,7 +38,7 @@ export const OpenTicketCard = ({ ticket, rank = 'h3' }: Own) => {
       rank={rank}
       name={say('open-ticket.name', { number })}
       amount={moneyText(amount, words)}
-      badge={<Badge look={looks[status]}>{say(statusIds[status])}</Badge>}
+      badge={<Badge variant={variants[status]}>{say(statusIds[status])}</Badge>}
       facts={[
         [say('paper.locator'), locator],
         [say('open-ticket.from'), ticket.ticket],

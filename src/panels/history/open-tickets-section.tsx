@@ -6,7 +6,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { HistoryRead } from './history.flow.ts';
 import * as styles from './history-page.css.ts';
 
-type Own = {
+type Props = {
   readonly place: HistoryPlace;
   readonly read: HistoryRead;
   /** The list itself. */
@@ -14,7 +14,7 @@ type Own = {
 };
 
 /** The open tickets of a member: those that can be used, or those that were. */
-export const OpenTicketsSection = ({ place, read: { view, named }, children }: Own) => {
+export const OpenTicketsSection = ({ place, read: { view, named }, children }: Props) => {
   const { say } = useWords();
   const names = { UNUSED: say('open-ticket.list.unused'), USED: say('open-ticket.list.used') };
   return (

@@ -1,6 +1,6 @@
-import type { RangeFinding } from '#domain/time/date-range.ts';
+import type { RangeProblem } from '#domain/time/date-range.ts';
 
-export type RangeField = RangeFinding['field'];
+export type RangeField = RangeProblem['field'];
 
 /** What the days of a range are reached by. */
 export const fieldIds = { first: 'history-first', last: 'history-last' } as const satisfies Record<

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { stillStands } from '#domain/booking/history-lists.ts';
+import { isOpenList } from '#domain/booking/history-lists.ts';
 import {
   type Days,
   type HistoryPlace,
   historyAddress,
   historyNames,
   listsOn,
-  typedDays,
+  parseDays,
   weekAfter,
   weekBefore,
   weekUntil,
 } from '#domain/booking/history-view.ts';
 import { addresses } from '#domain/shop/addresses.ts';
-import type { RangeFinding } from '#domain/time/date-range.ts';
+import type { RangeProblem } from '#domain/time/date-range.ts';
 import { textIn } from '#panels/text-in.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -20,42 +20,42 @@ import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { DayField } from '#ui/fields/day-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
-import { findingText } from './finding-text.ts';
 import type { HistoryRead } from './history.flow.ts';
+import { problemText } from './problem-text.ts';
 import { fieldIds, type RangeField } from './range-fields.ts';
 import * as styles from './range-form.css.ts';
 import { RangePicker } from './range-picker.tsx';
 
-type Own = {
+type Props = {
   readonly place: HistoryPlace;
   readonly read: HistoryRead;
   readonly onDays: (days: Days) => void;
 };
 
-type Judged = { readonly of: HistoryRead; readonly findings: readonly RangeFinding[] };
+type Judged = { readonly of: HistoryRead; readonly problems: readonly RangeProblem[] };
 
 /** In which days it is looked: typed, picked, or a week earlier or later. Before any script runs it goes as it is. */
-export const RangeForm = ({ place, read, onDays }: Own) => {
+export const RangeForm = ({ place, read, onDays }: Props) => {
   const words = useWords();
   const { say } = words;
   const [judged, setJudged] = useState<Judged | null>(null);
   const [tries, countTry] = useState(0);
   const [picking, setPicking] = useState<RangeField | null>(null);
-  const { view, days, named, typed, today } = read;
-  const stands = listsOn[place](view).some(stillStands);
-  const isWhole = named === null && read.findings.length === 0 && listsOn[place](view).every(stillStands);
-  const findings = judged?.of === read ? judged.findings : read.findings;
+  const { view, days, named, entered, today } = read;
+  const isAnyCurrent = listsOn[place](view).some(isOpenList);
+  const isWhole = named === null && read.problems.length === 0 && listsOn[place](view).every(isOpenList);
+  const problems = judged?.of === read ? judged.problems : read.problems;
   const problemOf = (field: RangeField) => {
-    const found = findings.find((finding) => finding.field === field);
-    return found === undefined ? null : findingText(found, today, words);
+    const found = problems.find((problem) => problem.field === field);
+    return found === undefined ? null : problemText(found, today, words);
   };
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const said = typedDays(textIn(form, historyNames.first), textIn(form, historyNames.last));
-    setJudged({ of: read, findings: said.findings });
+    const parsed = parseDays(textIn(form, historyNames.first), textIn(form, historyNames.last));
+    setJudged({ of: read, problems: parsed.problems });
     countTry(tries + 1);
-    if (said.days !== null) onDays(said.days);
+    if (parsed.days !== null) onDays(parsed.days);
   };
   const before = isWhole ? weekUntil(today) : days && weekBefore(days);
   const after = days && days.last < today ? weekAfter(days) : null;
@@ -66,7 +66,7 @@ export const RangeForm = ({ place, read, onDays }: Own) => {
       name={historyNames[field]}
       label={label}
       problem={problemOf(field)}
-      typed={typed[field]}
+      entered={entered[field]}
       onPick={() => setPicking(field)}
     />
   );
@@ -81,9 +81,9 @@ export const RangeForm = ({ place, read, onDays }: Own) => {
     >
       <ErrorSummary
         submit={tries}
-        problems={findings.map((finding) => ({
-          fieldId: fieldIds[finding.field],
-          text: findingText(finding, today, words),
+        problems={problems.map((problem) => ({
+          fieldId: fieldIds[problem.field],
+          text: problemText(problem, today, words),
         }))}
       />
       {[...kept].map(([name, value]) => (
@@ -94,7 +94,7 @@ export const RangeForm = ({ place, read, onDays }: Own) => {
         {day('last', say('history.last'))}
       </div>
       <Ways>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {say('history.show')}
         </Button>
         {before === null ? null : (
@@ -107,7 +107,7 @@ export const RangeForm = ({ place, read, onDays }: Own) => {
             {say('history.week.after')}
           </LinkButton>
         )}
-        {stands && named !== null ? (
+        {isAnyCurrent && named !== null ? (
           <LinkButton href={historyAddress(place, { view, days: null })}>
             {say('history.whole.show')}
           </LinkButton>

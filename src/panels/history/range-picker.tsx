@@ -1,13 +1,13 @@
 import { dayAfter } from '#domain/time/calendar-month.ts';
 import { mostDays } from '#domain/time/date-range.ts';
-import { typedListDay } from '#domain/time/typed-day.ts';
-import { typedDayText } from '#i18n/typed-day-text.ts';
+import { parseListDay } from '#domain/time/parse-day.ts';
+import { dayInputText } from '#i18n/day-input-text.ts';
 import { MonthCalendar } from '#ui/fields/month-calendar.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { fieldIds, type RangeField } from './range-fields.ts';
 
-type Own = {
+type Props = {
   /** The day that is picked; null for none. */
   readonly field: RangeField | null;
   readonly today: string;
@@ -21,10 +21,10 @@ const inputOf = (field: RangeField): HTMLInputElement | null => {
   return found instanceof HTMLInputElement ? found : null;
 };
 
-const dayIn = (field: RangeField): string | null => typedListDay(inputOf(field)?.value ?? '')?.day ?? null;
+const dayIn = (field: RangeField): string | null => parseListDay(inputOf(field)?.value ?? '')?.day ?? null;
 
 /** A month to pick a day from: the first day bounds the last. */
-export const RangePicker = ({ field, today, onDone }: Own) => {
+export const RangePicker = ({ field, today, onDone }: Props) => {
   const words = useWords();
   const { say } = words;
   const whyClosed = (day: string) => {
@@ -35,7 +35,7 @@ export const RangePicker = ({ field, today, onDone }: Own) => {
   };
   const choose = (day: string) => {
     const input = field === null ? null : inputOf(field);
-    if (input !== null) input.value = typedDayText(day, words);
+    if (input !== null) input.value = dayInputText(day, words);
     onDone();
   };
   return (

@@ -4,7 +4,7 @@ import { CardHead } from '#ui/layout/card-head.tsx';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import { amount as amountClass } from './voucher-card.css.ts';
 
-type Own = {
+type Props = {
   readonly id: string;
   readonly name: string;
   readonly rank?: 'h2' | 'h3';
@@ -25,7 +25,7 @@ export const VoucherCard = ({
   badge,
   facts,
   children,
-}: Own) => (
+}: Props) => (
   <article aria-labelledby={id}>
     <Card>
       <CardHead>

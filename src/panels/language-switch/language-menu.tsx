@@ -13,7 +13,7 @@ export const LanguageMenu = () => {
   const { language, say } = useWords();
   return (
     <>
-      <Button look="quiet" popoverTarget="language-menu">
+      <Button variant="quiet" popoverTarget="language-menu">
         <GlobeIcon />
         {languageNames[language]}
         <VisuallyHidden>{` – ${say('header.language-and-theme')}`}</VisuallyHidden>

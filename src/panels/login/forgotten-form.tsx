@@ -1,4 +1,4 @@
-import { emailOf, isBusy, refusalOf, saidBy } from '#machines/login/login.selectors.ts';
+import { emailOf, isBusy, messageOf, refusalOf } from '#machines/login/login.selectors.ts';
 import { MailLinkForm } from '#panels/mail-link/mail-link-form.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -13,15 +13,15 @@ export const ForgottenForm = ({ login }: { readonly login: LoginActor }) => {
   const busy = useFlow(login, isBusy, false);
   const email = useFlow(login, emailOf, '');
   const refusal = useFlow(login, refusalOf, null);
-  const said = useFlow(login, saidBy, null);
+  const message = useFlow(login, messageOf, null);
   return (
     <MailLinkForm
       fieldId="forgotten-email"
       lead={say('forgotten.lead')}
-      refusal={refusal === null ? null : (said ?? say(refusalWordsOf(refusal).text))}
+      refusal={refusal === null ? null : (message ?? say(refusalWordsOf(refusal).text))}
       email={email}
       isBusy={busy}
-      onAsk={(typed) => login.send({ type: 'link.asked', email: typed, at: now() })}
+      onAsk={(entered) => login.send({ type: 'link.asked', email: entered, at: now() })}
     />
   );
 };

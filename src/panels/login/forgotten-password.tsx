@@ -19,7 +19,7 @@ export const ForgottenPassword = ({ login }: { readonly login: LoginActor }) => 
       {isSent ? (
         <div className={form}>
           <p role="status">{say('forgotten.sent')}</p>
-          <Button look="primary" onClick={close}>
+          <Button variant="primary" onClick={close}>
             {say('forgotten.close')}
           </Button>
         </div>

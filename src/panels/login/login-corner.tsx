@@ -6,10 +6,10 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
 import { LoginPanel } from './login-panel.tsx';
 
-type Own = { readonly login: LoginActor | null; readonly back: string };
+type Props = { readonly login: LoginActor | null; readonly back: string };
 
 /** The corner of the header where a guest logs in. */
-export const LoginCorner = ({ login, back }: Own) => {
+export const LoginCorner = ({ login, back }: Props) => {
   const { say } = useWords();
   const takingBack = useFlow(login, isTakingBack, false);
   return (

@@ -9,15 +9,15 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
 import { form } from './login-panel.css.ts';
-import { loginFormId, loginTypedIn, type Typed } from './login-typed.ts';
+import { loginFormId, type ParsedLogin, parseLogin } from './parse-login.ts';
 
-const nothingWrong: Typed['problems'] = [];
+const noProblems: ParsedLogin['problems'] = [];
 
 /** E-mail and password. Without a live flow it is a plain form of the page and is sent as one. */
 export const LoginForm = ({ login, back }: { readonly login: LoginActor | null; readonly back: string }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const [problems, showProblems] = useState(nothingWrong);
+  const [problems, showProblems] = useState(noProblems);
   const busy = useFlow(login, isBusy, false);
   const onEid = useFlow(login, isEidShown, false);
   const provingEid = useFlow(login, isEidProving, false);
@@ -30,11 +30,11 @@ export const LoginForm = ({ login, back }: { readonly login: LoginActor | null; 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (login === null) return;
     event.preventDefault();
-    const typed = loginTypedIn(new FormData(event.currentTarget));
-    showProblems(typed.problems);
-    const [first] = typed.problems;
+    const entered = parseLogin(new FormData(event.currentTarget));
+    showProblems(entered.problems);
+    const [first] = entered.problems;
     if (first) document.getElementById(`login-${first.field}`)?.focus();
-    else login.send({ type: 'login.submitted', login: typed.login, at: now() });
+    else login.send({ type: 'login.submitted', login: entered.login, at: now() });
   };
   const pending = () => {
     if (!busy) return null;
@@ -65,7 +65,7 @@ export const LoginForm = ({ login, back }: { readonly login: LoginActor | null; 
         hint={say('login.remember.hint')}
         defaultChecked={remembered}
       />
-      <Button type="submit" look="primary" width="full" pending={pending()}>
+      <Button type="submit" variant="primary" width="full" pending={pending()}>
         {say('login.submit')}
       </Button>
     </form>

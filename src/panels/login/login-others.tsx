@@ -6,17 +6,17 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
 import { others } from './login-panel.css.ts';
-import { emailTypedIn, loginFormId } from './login-typed.ts';
+import { loginFormId, parseEmailIn } from './parse-login.ts';
 
 type Pressed = { readonly onPress: (email: string) => void; readonly children: ReactNode };
 
 /** What is done with the e-mail that stands in the login form. */
 const WithEmail = ({ onPress, children }: Pressed) => (
   <Button
-    look="quiet"
+    variant="quiet"
     width="full"
     form={loginFormId}
-    onClick={({ currentTarget }) => onPress(emailTypedIn(currentTarget.form))}
+    onClick={({ currentTarget }) => onPress(parseEmailIn(currentTarget.form))}
   >
     {children}
   </Button>
@@ -45,7 +45,11 @@ export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) =>
   return (
     <div className={others}>
       {busy ? (
-        <Button look="quiet" width="full" onClick={() => login?.send({ type: 'login.abandoned', at: now() })}>
+        <Button
+          variant="quiet"
+          width="full"
+          onClick={() => login?.send({ type: 'login.abandoned', at: now() })}
+        >
           {say('login.abandon')}
         </Button>
       ) : (

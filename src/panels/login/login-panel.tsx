@@ -6,36 +6,36 @@ import { useFlow } from '#panels/use-flow.ts';
 import { CloseButton } from '#ui/buttons/close-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Popover } from '#ui/overlay/popover.tsx';
-import { ForgottenPassword } from './late-forgotten.tsx';
+import { ForgottenPassword } from './lazy-forgotten.tsx';
 import type { LoginActor } from './login-actor.ts';
 import { LoginForm } from './login-form.tsx';
+import { LoginMessage } from './login-message.tsx';
 import { LoginOthers } from './login-others.tsx';
 import { head, panel, title } from './login-panel.css.ts';
-import { LoginSaid } from './login-said.tsx';
 
-type Own = { readonly login: LoginActor | null; readonly back: string };
+type Props = { readonly login: LoginActor | null; readonly back: string };
 
 /** The login under its button in the header. It opens before any script is there. */
-export const LoginPanel = ({ login, back }: Own) => {
+export const LoginPanel = ({ login, back }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const isShown = useFlow(login, isLoginShown, false);
   const busy = useFlow(login, isBusy, false);
   const state = useFlow(login, stateOf, 'resting');
-  const told = login && {
+  const visibility = login && {
     isShown,
     onShown: () => login.send({ type: 'login.opened' }),
     onHidden: () => login.send(busy ? { type: 'login.abandoned', at: now() } : { type: 'login.closed' }),
   };
   return (
     <>
-      <Popover id={loginPanelId} name={say('login.title')} shape="sheet" told={told}>
+      <Popover id={loginPanelId} name={say('login.title')} shape="sheet" visibility={visibility}>
         <div className={panel} data-flow="login" data-state={state}>
           <div className={head}>
             <h2 className={title}>{say('login.title')}</h2>
             <CloseButton name={say('login.close')} popoverTarget={loginPanelId} popoverTargetAction="hide" />
           </div>
-          <LoginSaid login={login} />
+          <LoginMessage login={login} />
           <LoginForm login={login} back={back} />
           <LoginOthers login={login} />
         </div>

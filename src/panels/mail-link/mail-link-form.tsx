@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { emailTyped } from '#domain/values/email.ts';
+import { parseEmail } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { textIn } from '#panels/text-in.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -9,7 +9,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { emailProblemOf } from './email-problem.ts';
 import { form } from './mail-link-form.css.ts';
 
-type Own = {
+type Props = {
   readonly fieldId: string;
   readonly lead: string;
   /** Why the last try did not succeed. */
@@ -21,16 +21,16 @@ type Own = {
 };
 
 /** Asks for the address a link is mailed to. */
-export const MailLinkForm = ({ fieldId, lead, refusal, email, isBusy, onAsk }: Own) => {
+export const MailLinkForm = ({ fieldId, lead, refusal, email, isBusy, onAsk }: Props) => {
   const { say } = useWords();
   const [problem, showProblem] = useState<MessageId | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = emailTyped(textIn(new FormData(event.currentTarget), 'email'));
-    const found = emailProblemOf(typed);
+    const entered = parseEmail(textIn(new FormData(event.currentTarget), 'email'));
+    const found = emailProblemOf(entered);
     showProblem(found);
     if (found) document.getElementById(fieldId)?.focus();
-    else onAsk(typed);
+    else onAsk(entered);
   };
   return (
     <form className={form} noValidate onSubmit={submit}>
@@ -43,7 +43,7 @@ export const MailLinkForm = ({ fieldId, lead, refusal, email, isBusy, onAsk }: O
         problem={problem ? say(problem) : null}
         defaultValue={email}
       />
-      <Button type="submit" look="primary" pending={isBusy ? say('forgotten.submitting') : null}>
+      <Button type="submit" variant="primary" pending={isBusy ? say('forgotten.submitting') : null}>
         {say('forgotten.submit')}
       </Button>
     </form>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PasswordStrength } from '#ui/fields/password-strength.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { type FieldProblem, newPasswordId, repeatedPasswordId } from './new-password-typed.ts';
+import { type FieldProblem, newPasswordId, repeatedPasswordId } from './new-password-problems.ts';
 
 /** A new password, how strong it is while it is typed, and its repetition. */
 export const NewPasswordFields = ({ problems }: { readonly problems: readonly FieldProblem[] }) => {
   const { say } = useWords();
-  const [typed, type] = useState('');
+  const [entered, type] = useState('');
   const problemOf = (fieldId: string) => {
     const found = problems.find((problem) => problem.fieldId === fieldId);
     return found ? say(found.message) : null;
@@ -22,7 +22,7 @@ export const NewPasswordFields = ({ problems }: { readonly problems: readonly Fi
         problem={problemOf(newPasswordId)}
         onInput={(event) => type(event.currentTarget.value)}
       />
-      <PasswordStrength password={typed} />
+      <PasswordStrength password={entered} />
       <PasswordField
         id={repeatedPasswordId}
         name="repeatedPassword"

@@ -5,24 +5,24 @@ import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { type FieldProblem, newPasswordProblems } from './new-password-typed.ts';
+import { type FieldProblem, newPasswordProblems } from './new-password-problems.ts';
 import { actions, form } from './password-form.css.ts';
 
-type Own = {
+type Props = {
   readonly submit: string;
   readonly isBusy: boolean;
   /** No answer came, or it was not waited for: whether the password has changed is not known. */
   readonly isUnheard: boolean;
   readonly refusal: string | null;
   /** What else is wrong with what was typed, in front of the new password. */
-  readonly problemsIn: (typed: FormData) => readonly FieldProblem[];
+  readonly problemsIn: (form: FormData) => readonly FieldProblem[];
   /** The fields in front of the new password, told what is wrong with them. */
   readonly before: (problems: readonly FieldProblem[]) => ReactNode;
-  readonly onSubmit: (typed: FormData, newPassword: string) => void;
+  readonly onSubmit: (form: FormData, newPassword: string) => void;
   readonly onAbandon: () => void;
 };
 
-const Told = ({ isUnheard, refusal }: Pick<Own, 'isUnheard' | 'refusal'>) => {
+const FormMessage = ({ isUnheard, refusal }: Pick<Props, 'isUnheard' | 'refusal'>) => {
   const { say } = useWords();
   if (isUnheard) {
     return (
@@ -38,7 +38,7 @@ const Told = ({ isUnheard, refusal }: Pick<Own, 'isUnheard' | 'refusal'>) => {
   );
 };
 
-const nothingWrong: readonly FieldProblem[] = [];
+const noProblems: readonly FieldProblem[] = [];
 
 /** The form of every new password: what is wrong is said at once at the top and at each field. */
 export const PasswordForm = ({
@@ -50,22 +50,22 @@ export const PasswordForm = ({
   before,
   onSubmit,
   onAbandon,
-}: Own) => {
+}: Props) => {
   const { say } = useWords();
-  const [problems, showProblems] = useState(nothingWrong);
+  const [problems, showProblems] = useState(noProblems);
   const [tries, countTry] = useState(0);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const newPassword = textIn(typed, 'newPassword');
+    const sent = new FormData(event.currentTarget);
+    const newPassword = textIn(sent, 'newPassword');
     const found = [
-      ...problemsIn(typed),
-      ...newPasswordProblems(newPassword, textIn(typed, 'repeatedPassword')),
+      ...problemsIn(sent),
+      ...newPasswordProblems(newPassword, textIn(sent, 'repeatedPassword')),
     ];
     showProblems(found);
     countTry(tries + 1);
-    if (found.length === 0) onSubmit(typed, newPassword);
+    if (found.length === 0) onSubmit(sent, newPassword);
   };
   return (
     <form className={form} noValidate method="post" onSubmit={send}>
@@ -73,15 +73,15 @@ export const PasswordForm = ({
         submit={tries}
         problems={problems.map(({ fieldId, message }) => ({ fieldId, text: say(message) }))}
       />
-      <Told isUnheard={isUnheard} refusal={refusal} />
+      <FormMessage isUnheard={isUnheard} refusal={refusal} />
       {before(problems)}
       <NewPasswordFields problems={problems} />
       <div className={actions}>
-        <Button type="submit" look="primary" pending={isBusy ? say('password.submitting') : null}>
+        <Button type="submit" variant="primary" pending={isBusy ? say('password.submitting') : null}>
           {submit}
         </Button>
         {isBusy ? (
-          <Button look="quiet" onClick={onAbandon}>
+          <Button variant="quiet" onClick={onAbandon}>
             {say('password.abandon')}
           </Button>
         ) : null}

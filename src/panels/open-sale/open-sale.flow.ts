@@ -1,4 +1,4 @@
-import { type BookingDeed, bookingDeeds, mayDoWithBooking } from '#domain/booking/booking-deeds.ts';
+import { type BookingAction, bookingActions, mayDoWithBooking } from '#domain/booking/booking-actions.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
@@ -15,8 +15,8 @@ export type GiveUpRefusal =
 export type GiveUpActor = SubmissionActor<GivenUp, Reservation, GiveUpRefusal>;
 
 /** What is offered for a sale, as it was read. */
-export const offeredForSale = ({ kind, status }: Reservation): readonly BookingDeed[] =>
-  bookingDeeds.filter((deed) => mayDoWithBooking(deed, kind, status));
+export const offeredForSale = ({ kind, status }: Reservation): readonly BookingAction[] =>
+  bookingActions.filter((action) => mayDoWithBooking(action, kind, status));
 
 export const refusalWords: Readonly<Record<GiveUpRefusal | 'not-reached', MessageId>> = {
   'key-in-use': 'booking.refused.key-in-use',

@@ -16,7 +16,7 @@ import { classes } from '#ui/theme/classes.ts';
 import * as styles from './open-sale.css.ts';
 import { type GiveUpActor, offeredForSale, refusalWords } from './open-sale.flow.ts';
 
-type Own = {
+type Props = {
   readonly form: GiveUpActor;
   readonly booking: Reservation;
   /** What its heading is under the headings of its page. */
@@ -24,26 +24,26 @@ type Own = {
   readonly heading?: Ref<HTMLHeadingElement>;
 };
 
-type Of = Pick<Own, 'booking' | 'form'>;
+type Of = Pick<Props, 'booking' | 'form'>;
 
 /** What it does is said where it is pressed. */
 const GiveUp = ({ form, booking }: Of) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, said } = useSubmission(form);
+  const { isBusy, refusal, message } = useSubmission(form);
   const fields = { locator: booking.locator };
   return (
     <WithScript>
       {refusal === null ? null : (
         <Notice variant="danger" heard="at-once" title={say('actions.refused')}>
-          <p>{said ?? say(refusalWords[refusal])}</p>
+          <p>{message ?? say(refusalWords[refusal])}</p>
         </Notice>
       )}
       <Disclosure summary={say('open-sale.give-up')}>
         <div className={styles.given}>
           <p>{say('open-sale.give-up.text')}</p>
           <Button
-            look="danger"
+            variant="danger"
             pending={isBusy ? say('open-sale.giving-up') : null}
             onClick={() => form.send({ type: 'form.submitted', fields, key: newKey(), at: now() })}
           >
@@ -65,7 +65,7 @@ const Waiting = ({ form, booking }: Of) => {
       {offered.includes('pay') ? (
         <Ways>
           {/* The payment is another purchase: it begins on a page of its own. */}
-          <LinkButton look="primary" href={payingPathOf(booking.locator)} target="_self">
+          <LinkButton variant="primary" href={payingPathOf(booking.locator)} target="_self">
             {say('lookup.found.pay')}
           </LinkButton>
         </Ways>
@@ -76,7 +76,7 @@ const Waiting = ({ form, booking }: Of) => {
 };
 
 /** A sale that waits for its money: it is paid, or given up so that its places are free at once. */
-export const OpenSale = ({ form, booking, rank: Heading = 'h2', heading = null }: Own) => {
+export const OpenSale = ({ form, booking, rank: Heading = 'h2', heading = null }: Props) => {
   const { say } = useWords();
   const id = useId();
   const { state, isDone } = useSubmission(form);

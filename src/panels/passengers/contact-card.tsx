@@ -5,20 +5,20 @@ import { EmailField } from '#ui/fields/email-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardGroup } from '#ui/layout/card-group.tsx';
 import { fieldIdOf } from './field-ids.ts';
+import type { PartyInputAction, Problem } from './party-input.ts';
 import { narrow, quiet } from './passengers.css.ts';
 import { problemIn } from './text-of-passenger.tsx';
-import type { Problem, TypedAction } from './typed-party.ts';
 
-type Own = {
+type Props = {
   readonly contact: ContactDraft;
   readonly problems: readonly Problem[];
-  readonly tell: Dispatch<TypedAction>;
+  readonly dispatch: Dispatch<PartyInputAction>;
 };
 
 const ofContact = (field: keyof ContactDraft) => fieldIdOf({ passenger: null, field });
 
 /** How the party is reached: asked once, for all. */
-export const ContactCard = ({ contact, problems, tell }: Own) => {
+export const ContactCard = ({ contact, problems, dispatch }: Props) => {
   const { say } = useWords();
   return (
     <CardGroup legend={say('passenger.contact')}>
@@ -32,8 +32,8 @@ export const ContactCard = ({ contact, problems, tell }: Own) => {
           problem={problemIn(problems, 'email')}
           value={contact.email}
           autoComplete="section-contact email"
-          onChange={({ target }) => tell({ type: 'contact-typed', change: { email: target.value } })}
-          onBlur={() => tell({ type: 'contact-left' })}
+          onChange={({ target }) => dispatch({ type: 'contact-typed', change: { email: target.value } })}
+          onBlur={() => dispatch({ type: 'contact-left' })}
         />
       </div>
       <div className={narrow}>
@@ -44,8 +44,8 @@ export const ContactCard = ({ contact, problems, tell }: Own) => {
           phone={contact}
           need="required"
           problem={problemIn(problems, 'phone')}
-          onType={(change) => tell({ type: 'contact-typed', change })}
-          onLeave={() => tell({ type: 'contact-left' })}
+          onType={(change) => dispatch({ type: 'contact-typed', change })}
+          onLeave={() => dispatch({ type: 'contact-left' })}
         />
       </div>
     </CardGroup>

@@ -2,11 +2,11 @@ import { type FocusEvent, type FormEvent, useMemo, useReducer } from 'react';
 import { noWish } from '#domain/journey/trip-wish.ts';
 import { draftOf, passengersOfTrip } from '#domain/passenger/passenger-blank.ts';
 import { partyDaysOf } from '#domain/passenger/passenger-days.ts';
-import { occupiesOf } from '#domain/passenger/passenger-typed.ts';
+import { occupiesOf } from '#domain/passenger/passenger-input.ts';
 import {
   backOf,
   contactOf,
-  mayTellPeople,
+  mayEnterPeople,
   outwardOf,
   passengersOf,
   wishOf,
@@ -22,19 +22,25 @@ import { usePress } from '#ui/hooks/use-press.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { ContactCard } from './contact-card.tsx';
 import { fieldIdOf } from './field-ids.ts';
-import { mostText, problemsOf } from './finding-words.ts';
-import { isPetTyped, mainsOf, problemsByPassenger } from './party-views.ts';
+import {
+  afterAction,
+  normalize,
+  type PartyInput,
+  type PartyInputAction,
+  partyInputOf,
+} from './party-input.ts';
+import { isPetEntered, mainsOf, problemsByPassenger } from './party-views.ts';
 import { PassengerCard } from './passenger-card.tsx';
 import { form, head, quiet } from './passengers.css.ts';
 import { nobody, unreached } from './people-of-booking.ts';
 import { PetCard } from './pet-card.tsx';
 import { Pets } from './pets.tsx';
+import { mostText, problemsOf } from './problem-words.ts';
 import { SavedContacts } from './saved-contacts.tsx';
 import { TariffsExplained } from './tariffs-explained.tsx';
-import { afterAction, type TypedAction, type TypedParty, tidied, typedParty } from './typed-party.ts';
 import { usePartyTerms } from './use-party-terms.ts';
 
-const toldBy = ({ passengers, contact }: TypedParty) => ({ passengers: passengers.map(draftOf), contact });
+const draftsOf = ({ passengers, contact }: PartyInput) => ({ passengers: passengers.map(draftOf), contact });
 
 /** The forms of all who travel, before any seat is held. What is typed is kept whenever a card is left. */
 export const DescribedPassengers = ({ booking }: { readonly booking: BookingActor }) => {
@@ -48,36 +54,37 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
   const wish = useFlow(booking, wishOf, null) ?? noWish;
   const outward = useFlow(booking, outwardOf, null);
   const back = useFlow(booking, backOf, null);
-  const mayGoOn = useFlow(booking, mayTellPeople, true);
+  const mayGoOn = useFlow(booking, mayEnterPeople, true);
   const people = useMemo(() => passengersOfTrip(wish, kept), [wish, kept]);
-  const [party, tell] = useReducer(afterAction, null, () => typedParty(people, contact));
+  const [party, dispatch] = useReducer(afterAction, null, () => partyInputOf(people, contact));
   const mains = useMemo(() => mainsOf(people, words), [people, words]);
   const problemsFor = useMemo(() => problemsByPassenger(party.problems), [party.problems]);
 
-  const wrongIn = (typed: TypedParty) => problemsOf(typed, partyDaysOf([outward, back], now(), terms), words);
-  const keep = (typed: TypedParty) => booking.send({ type: 'passengers.corrected', ...toldBy(typed) });
+  const wrongIn = (entered: PartyInput) =>
+    problemsOf(entered, partyDaysOf([outward, back], now(), terms), words);
+  const keep = (entered: PartyInput) => booking.send({ type: 'passengers.corrected', ...draftsOf(entered) });
   const press = usePress();
   const isDrawnFirst = useDrawnFirst();
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const typed = tidied(party);
+    const normalized = normalize(party);
     if (party.problems.length > 0 && isAnotherField(relatedTarget)) {
-      const problems = wrongIn(typed);
-      press.whenOver(() => tell({ type: 'judged', problems }));
+      const problems = wrongIn(normalized);
+      press.whenOver(() => dispatch({ type: 'judged', problems }));
     }
-    if (!target.closest('form > fieldset')?.contains(relatedTarget)) keep(typed);
+    if (!target.closest('form > fieldset')?.contains(relatedTarget)) keep(normalized);
   };
-  const change = (action: TypedAction) => {
-    tell(action);
-    keep(tidied(afterAction(party, action)));
+  const change = (action: PartyInputAction) => {
+    dispatch(action);
+    keep(normalize(afterAction(party, action)));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = tidied(party);
-    const problems = wrongIn(typed);
-    if (problems.length + party.problems.length > 0) tell({ type: 'submitted', problems });
-    if (problems.length > 0) keep(typed);
+    const normalized = normalize(party);
+    const problems = wrongIn(normalized);
+    if (problems.length + party.problems.length > 0) dispatch({ type: 'submitted', problems });
+    if (problems.length > 0) keep(normalized);
     else {
-      const told = { type: 'passengers.told', ...toldBy(typed) } as const;
+      const told = { type: 'passengers.told', ...draftsOf(normalized) } as const;
       afterPaint(submitterOf(event), () => booking.send({ ...told, at: now() }));
     }
   };
@@ -99,12 +106,12 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
               : say('passenger.summary', { passenger: nameOf(problem.passenger), text: problem.text }),
         }))}
       />
-      <SavedContacts booking={booking} passengers={party.passengers} tell={tell} />
+      <SavedContacts booking={booking} passengers={party.passengers} dispatch={dispatch} />
       <TariffsExplained />
       {party.passengers.slice(0, isDrawnFirst ? 1 : undefined).map((passenger, ordinal) => {
-        const card = { ordinal, passenger, problems: problemsFor(ordinal), tell, seats: '', mains };
+        const card = { ordinal, passenger, problems: problemsFor(ordinal), dispatch, seats: '', mains };
         const key = fieldIdOf({ passenger: ordinal, field: 'tariff' });
-        return isPetTyped(passenger) ? (
+        return isPetEntered(passenger) ? (
           <PetCard key={key} {...card} onRemove={() => change({ type: 'pet-removed', passenger: ordinal })} />
         ) : (
           <PassengerCard key={key} {...card} surname={ordinal === 0 ? null : (people[0]?.lastName ?? null)} />
@@ -120,9 +127,9 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
                 : say('passenger.wrong.too-many-passengers', { most: mostText({ most }, words) })
             }
           />
-          <ContactCard contact={party.contact} problems={problemsFor(null)} tell={tell} />
+          <ContactCard contact={party.contact} problems={problemsFor(null)} dispatch={dispatch} />
           <div>
-            <Button type="submit" look="primary" why={mayGoOn ? null : say('passenger.submit.not-now')}>
+            <Button type="submit" variant="primary" why={mayGoOn ? null : say('passenger.submit.not-now')}>
               {say('passenger.submit')}
             </Button>
           </div>

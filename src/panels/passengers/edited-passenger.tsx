@@ -14,18 +14,18 @@ import { usePress } from '#ui/hooks/use-press.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { ContactCard } from './contact-card.tsx';
 import { fieldIdOf } from './field-ids.ts';
-import { problemsOf } from './finding-words.ts';
 import { focusFirst } from './focus-first.ts';
-import { isPetTyped, mainsOf, problemsByPassenger } from './party-views.ts';
+import { afterAction, normalize, type PartyInput, type Problem, partyInputOf } from './party-input.ts';
+import { isPetEntered, mainsOf, problemsByPassenger } from './party-views.ts';
 import { PassengerCard } from './passenger-card.tsx';
 import { actions, form } from './passengers.css.ts';
 import { mayCorrect, nobody, unreached } from './people-of-booking.ts';
 import { PetCard } from './pet-card.tsx';
+import { problemsOf } from './problem-words.ts';
 import { seatsOfPassenger } from './seats-text.ts';
-import { afterAction, type Problem, type TypedParty, tidied, typedParty } from './typed-party.ts';
 import { usePartyTerms } from './use-party-terms.ts';
 
-type Own = {
+type Props = {
   readonly booking: BookingActor;
   /** Null for how the party is reached. */
   readonly passenger: number | null;
@@ -35,7 +35,7 @@ type Own = {
 };
 
 /** One card, opened while seats are chosen. What a seat depends on is changed only after yes was said. */
-export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }: Own) => {
+export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }: Props) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
@@ -46,39 +46,39 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
   const back = useFlow(booking, backOf, null);
   const maySave = useFlow(booking, mayCorrect, false);
   const mine = refused.filter((problem) => problem.passenger === passenger);
-  const [party, tell] = useReducer(afterAction, null, () => typedParty(passengers, contact, mine));
+  const [party, dispatch] = useReducer(afterAction, null, () => partyInputOf(passengers, contact, mine));
   const mains = useMemo(() => mainsOf(passengers, words), [passengers, words]);
   const problems = useMemo(() => problemsByPassenger(party.problems)(passenger), [party.problems, passenger]);
 
-  const wrongIn = (typed: TypedParty) =>
-    problemsOf(typed, partyDaysOf([outward, back], now(), terms), words).filter(
+  const wrongIn = (entered: PartyInput) =>
+    problemsOf(entered, partyDaysOf([outward, back], now(), terms), words).filter(
       (problem) => problem.passenger === passenger,
     );
   const press = usePress();
   const leave = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-    const judged = wrongIn(tidied(party));
+    const judged = wrongIn(normalize(party));
     if (party.problems.length > 0 && isAnotherField(relatedTarget))
-      press.whenOver(() => tell({ type: 'judged', problems: judged }));
+      press.whenOver(() => dispatch({ type: 'judged', problems: judged }));
   };
-  const save = (typed: TypedParty) => {
-    const drafts = typed.passengers.map(draftOf);
-    const told = passenger === null ? undefined : drafts[passenger];
+  const save = (entered: PartyInput) => {
+    const drafts = entered.passengers.map(draftOf);
+    const draft = passenger === null ? undefined : drafts[passenger];
     const before = passenger === null ? undefined : passengers[passenger];
-    const isOther = told !== undefined && before !== undefined && travelsAsAnother(before, told);
+    const isOther = draft !== undefined && before !== undefined && travelsAsAnother(before, draft);
     if (passenger !== null && isOther) {
-      booking.send({ type: 'passenger.changed', passenger, draft: told, held: seats });
-    } else booking.send({ type: 'passengers.corrected', passengers: drafts, contact: typed.contact });
+      booking.send({ type: 'passenger.changed', passenger, draft, held: seats });
+    } else booking.send({ type: 'passengers.corrected', passengers: drafts, contact: entered.contact });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = tidied(party);
-    const found = wrongIn(typed);
-    tell({ type: 'submitted', problems: found });
-    if (found.length === 0) save(typed);
+    const normalized = normalize(party);
+    const found = wrongIn(normalized);
+    dispatch({ type: 'submitted', problems: found });
+    if (found.length === 0) save(normalized);
   };
-  const typed = passenger === null ? undefined : party.passengers[passenger];
+  const entered = passenger === null ? undefined : party.passengers[passenger];
   const seat = passenger === null ? '' : seatsOfPassenger(passenger, seats);
-  const card = { problems, tell, seats: seat, mains };
+  const card = { problems, dispatch, seats: seat, mains };
   return (
     <form
       className={form}
@@ -95,28 +95,28 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
       {seat === '' ? null : (
         <Notice variant="info" title={say('passenger.edit.asks-first', { seats: seat })} />
       )}
-      {typed === undefined || passenger === null ? (
-        <ContactCard contact={party.contact} problems={problems} tell={tell} />
-      ) : isPetTyped(typed) ? (
+      {entered === undefined || passenger === null ? (
+        <ContactCard contact={party.contact} problems={problems} dispatch={dispatch} />
+      ) : isPetEntered(entered) ? (
         <PetCard
           {...card}
           ordinal={passenger}
-          passenger={typed}
+          passenger={entered}
           onRemove={() => booking.send({ type: 'passenger.changed', passenger, draft: null, held: seats })}
         />
       ) : (
         <PassengerCard
           {...card}
           ordinal={passenger}
-          passenger={typed}
+          passenger={entered}
           surname={passenger === 0 ? null : (passengers[0]?.lastName ?? null)}
         />
       )}
       <div className={actions}>
-        <Button type="submit" look="primary" pending={maySave ? null : say('passenger.edit.saving')}>
+        <Button type="submit" variant="primary" pending={maySave ? null : say('passenger.edit.saving')}>
           {say('passenger.edit.save')}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {say('passenger.edit.leave')}
         </Button>
       </div>

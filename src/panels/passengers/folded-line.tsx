@@ -1,5 +1,5 @@
 import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
-import { occupiesOf } from '#domain/passenger/passenger-typed.ts';
+import { occupiesOf } from '#domain/passenger/passenger-input.ts';
 import { phoneWritten } from '#domain/person/phone.ts';
 import { phoneFormatOf } from '#domain/person/phone-table.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
@@ -17,32 +17,37 @@ import { nobody, unreached } from './people-of-booking.ts';
 import { nameText, seatsOfPassenger } from './seats-text.ts';
 import { tariffText } from './tariff-words.ts';
 
-type Own = {
+type Props = {
   readonly booking: BookingActor;
   readonly passenger: number | null;
   readonly seats: readonly HeldSeat[];
   readonly problem: string | null;
   /** Whoever was just closed takes the focus. */
-  readonly standing: 'at-rest' | 'closed';
+  readonly state: 'at-rest' | 'closed';
   readonly why: string | null;
   readonly onEdit: () => void;
 };
 
-type Told = { readonly title: string; readonly who: string; readonly more: string; readonly edit: string };
+type LineText = {
+  readonly title: string;
+  readonly who: string;
+  readonly more: string;
+  readonly edit: string;
+};
 
-const toldOfContact = ({ email, phoneCountry, phone }: ContactDraft, { say }: Words): Told => ({
+const contactLineText = ({ email, phoneCountry, phone }: ContactDraft, { say }: Words): LineText => ({
   title: say('passenger.contact'),
   who: email,
   more: `+${phoneFormatOf(phoneCountry).dialCode} ${phoneWritten(phoneCountry, phone)}`,
   edit: say('passenger.edit.contact'),
 });
 
-const toldOfPassenger = (
+const passengerLineText = (
   ordinal: number,
   draft: PassengerDraft,
   seats: readonly HeldSeat[],
   words: Words,
-): Told => {
+): LineText => {
   const { say } = words;
   const gender = draft.gender === 'F' ? say('passenger.gender.female') : say('passenger.gender.male');
   const tariff = tariffText(draft.tariff, words);
@@ -55,32 +60,32 @@ const toldOfPassenger = (
 };
 
 /** One of the party in one line. */
-export const FoldedLine = ({ booking, passenger, seats, problem, standing, why, onEdit }: Own) => {
+export const FoldedLine = ({ booking, passenger, seats, problem, state, why, onEdit }: Props) => {
   const words = useWords();
   const passengers = useFlow(booking, passengersOf, nobody);
   const contact = useFlow(booking, contactOf, unreached);
   const draft = passenger === null ? undefined : passengers[passenger];
-  const told =
+  const text =
     passenger === null || draft === undefined
-      ? toldOfContact(contact, words)
-      : toldOfPassenger(passenger, draft, seats, words);
+      ? contactLineText(contact, words)
+      : passengerLineText(passenger, draft, seats, words);
   const problemId = `folded-${passenger ?? 'contact'}-problem`;
   return (
     <div className={line}>
       <span className={strong}>
-        <bdi className={numbers}>{told.title}</bdi>
+        <bdi className={numbers}>{text.title}</bdi>
       </span>
       <div>
         {problem === null ? null : <FieldProblem id={problemId} text={problem} />}
         <p>
-          <bdi lang={passenger === null ? undefined : 'tr'}>{told.who}</bdi>
+          <bdi lang={passenger === null ? undefined : 'tr'}>{text.who}</bdi>
         </p>
         <p className={quiet}>
-          <bdi dir={passenger === null ? 'ltr' : 'auto'}>{told.more}</bdi>
+          <bdi dir={passenger === null ? 'ltr' : 'auto'}>{text.more}</bdi>
         </p>
       </div>
-      <span ref={standing === 'closed' ? focusFirst : undefined}>
-        <Button aria-label={told.edit} why={why} onClick={onEdit}>
+      <span ref={state === 'closed' ? focusFirst : undefined}>
+        <Button aria-label={text.edit} why={why} onClick={onEdit}>
           {words.say('passenger.edit')}
         </Button>
       </span>

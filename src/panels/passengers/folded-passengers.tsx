@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { concernedBy } from '#domain/booking/passenger-concerned.ts';
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
-import { passengersOf, refusalOf, saidBy, seatHoldOf } from '#machines/booking/booking.selectors.ts';
+import { messageOf, passengersOf, refusalOf, seatHoldOf } from '#machines/booking/booking.selectors.ts';
 import { seatsOf } from '#machines/seat-hold/seat-hold.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { EditedPassenger } from './edited-passenger.tsx';
 import { FoldedLine } from './folded-line.tsx';
+import type { Problem } from './party-input.ts';
 import { lines, opened, stack } from './passengers.css.ts';
 import { keptSeatsOf, mayCorrect, nobody, noSeats } from './people-of-booking.ts';
-import { RefusalTold } from './refusal-told.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { peopleRefusalIn, refusalWordsOf } from './refusal-words.ts';
-import type { Problem } from './typed-party.ts';
 import { usePartyTerms } from './use-party-terms.ts';
 
 /** Whose card is open: null for how the party is reached. It closes once the booking has other passengers. */
@@ -22,14 +22,14 @@ type Edited = { readonly passenger: number | null; readonly of: readonly Passeng
 const useRefused = (booking: BookingActor, passengers: readonly PassengerDraft[]): readonly Problem[] => {
   const { say } = useWords();
   const refusal = useFlow(booking, refusalOf, null);
-  const said = useFlow(booking, saidBy, null);
+  const message = useFlow(booking, messageOf, null);
   const { tariffs } = usePartyTerms();
   const ofPeople = peopleRefusalIn(refusal);
   const id = refusalWordsOf(refusal);
   if (ofPeople === null || id === null) return [];
   return concernedBy(ofPeople, passengers, tariffs).map((concerned) => ({
     ...concerned,
-    text: said ?? say(id),
+    text: message ?? say(id),
   }));
 };
 
@@ -51,7 +51,7 @@ export const FoldedPassengers = ({ booking }: { readonly booking: BookingActor }
   return (
     <section className={stack} aria-labelledby="passengers-folded">
       <h2 id="passengers-folded">{say('passenger.title')}</h2>
-      <RefusalTold booking={booking} />
+      <RefusalNotice booking={booking} />
       <ul className={lines}>
         {everybody.map((passenger) => (
           <li key={passenger ?? 'contact'} className={isOpen(passenger) ? opened : undefined}>
@@ -69,7 +69,7 @@ export const FoldedPassengers = ({ booking }: { readonly booking: BookingActor }
                 passenger={passenger}
                 seats={seats}
                 problem={refused.find((problem) => problem.passenger === passenger)?.text ?? null}
-                standing={lastOf(passenger)}
+                state={lastOf(passenger)}
                 why={mayOpen ? null : say('passenger.edit.not-now')}
                 onEdit={() => edit({ passenger, of: passengers })}
               />

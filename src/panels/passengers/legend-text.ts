@@ -1,5 +1,5 @@
 import type { TariffCode } from '#domain/fare/tariffs.ts';
-import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { tariffNamed } from '#domain/passenger/passenger-input.ts';
 import type { Words } from '#i18n/words.ts';
 
 /** Who of the party it is, what kind of passenger, and where they sit. */

@@ -18,7 +18,7 @@ export const LossQuestion = ({ booking }: { readonly booking: BookingActor }) =>
   const decline = () => booking.send({ type: 'loss.declined' });
   const lost = change === null ? [] : seatsLostBy(change.held, change);
   const ordinal = change?.passenger ?? 0;
-  const told = {
+  const values = {
     seats: lostSeatsText(lost, words),
     count: lost.length,
     name: nameText(ordinal, passengers[ordinal], words),
@@ -28,20 +28,20 @@ export const LossQuestion = ({ booking }: { readonly booking: BookingActor }) =>
     <Dialog
       role="alertdialog"
       isOpen={isOpen}
-      title={isPetLeft ? say('passenger.loss.pet.title', told) : say('passenger.loss.title', told)}
+      title={isPetLeft ? say('passenger.loss.pet.title', values) : say('passenger.loss.title', values)}
       onDismiss={decline}
       actions={
         <>
-          <Button look="danger" onClick={() => booking.send({ type: 'loss.confirmed', at: now() })}>
-            {isPetLeft ? say('passenger.loss.pet.yes') : say('passenger.loss.yes', told)}
+          <Button variant="danger" onClick={() => booking.send({ type: 'loss.confirmed', at: now() })}>
+            {isPetLeft ? say('passenger.loss.pet.yes') : say('passenger.loss.yes', values)}
           </Button>
           <Button first="in-dialog" onClick={decline}>
-            {isPetLeft ? say('passenger.loss.pet.no') : say('passenger.loss.no', told)}
+            {isPetLeft ? say('passenger.loss.pet.no') : say('passenger.loss.no', values)}
           </Button>
         </>
       }
     >
-      <p>{isPetLeft ? say('passenger.loss.pet.text', told) : say('passenger.loss.text', told)}</p>
+      <p>{isPetLeft ? say('passenger.loss.pet.text', values) : say('passenger.loss.text', values)}</p>
     </Dialog>
   );
 };

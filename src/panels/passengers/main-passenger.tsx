@@ -15,10 +15,10 @@ const asked: Readonly<Record<'lap' | 'pet' | 'seat', Asked>> = {
   pet: { label: 'passenger.depends.pet', hint: 'passenger.depends.pet.hint' },
 };
 
-type Own = CardParts & { readonly mains: Mains; readonly of?: keyof typeof asked };
+type Props = CardParts & { readonly mains: Mains; readonly of?: keyof typeof asked };
 
 /** With whom somebody travels. Nobody to choose from: nothing is asked. */
-export const MainPassenger = ({ mains, of = 'seat', ordinal, passenger, problems, tell }: Own) => {
+export const MainPassenger = ({ mains, of = 'seat', ordinal, passenger, problems, dispatch }: Props) => {
   const { say } = useWords();
   const others = mains.filter((main) => main.ordinal !== ordinal);
   if (others.length === 0 || (of === 'seat' && ordinal === 0)) return null;
@@ -32,7 +32,7 @@ export const MainPassenger = ({ mains, of = 'seat', ordinal, passenger, problems
       value={passenger.dependsOn ?? ''}
       choices={[...alone, ...others.map((main) => ({ value: String(main.ordinal), label: main.name }))]}
       onChange={({ target }) =>
-        tell({
+        dispatch({
           type: 'typed',
           passenger: ordinal,
           change: { dependsOn: target.value === '' ? null : Number(target.value) },

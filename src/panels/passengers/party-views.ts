@@ -1,9 +1,9 @@
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
-import { occupiesOf, type TypedPassenger } from '#domain/passenger/passenger-typed.ts';
+import { occupiesOf, type PassengerInput } from '#domain/passenger/passenger-input.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Mains } from './main-passenger.tsx';
+import type { Problem } from './party-input.ts';
 import { nameText } from './seats-text.ts';
-import type { Problem } from './typed-party.ts';
 
 const none: readonly Problem[] = [];
 
@@ -24,4 +24,4 @@ export const mainsOf = (passengers: readonly PassengerDraft[], words: Words): Ma
       : [],
   );
 
-export const isPetTyped = (typed: TypedPassenger): boolean => occupiesOf(typed) === 'seat-of-pet';
+export const isPetEntered = (entered: PassengerInput): boolean => occupiesOf(entered) === 'seat-of-pet';

@@ -1,5 +1,5 @@
 import type { Tariff, TariffCode } from '#domain/fare/tariffs.ts';
-import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { tariffNamed } from '#domain/passenger/passenger-input.ts';
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -16,7 +16,7 @@ const offeredTo = (chosen: TariffCode, sold: readonly Tariff[]): readonly Tariff
 };
 
 /** What the seats depend on: it is asked first. */
-export const PassengerBasics = ({ ordinal, passenger, problems, tell }: CardParts) => {
+export const PassengerBasics = ({ ordinal, passenger, problems, dispatch }: CardParts) => {
   const words = useWords();
   const { say } = words;
   const { tariffs } = usePartyTerms();
@@ -28,7 +28,7 @@ export const PassengerBasics = ({ ordinal, passenger, problems, tell }: CardPart
   };
   return (
     <FieldRow>
-      <PassengerGender ordinal={ordinal} passenger={passenger} problems={problems} tell={tell} />
+      <PassengerGender ordinal={ordinal} passenger={passenger} problems={problems} dispatch={dispatch} />
       {passenger.tariff === 'lap-child' ? null : (
         <SelectField
           id={fieldIdOf({ passenger: ordinal, field: 'tariff' })}
@@ -49,7 +49,7 @@ export const PassengerBasics = ({ ordinal, passenger, problems, tell }: CardPart
           }))}
           onChange={({ target }) => {
             const tariff = offered.find(({ code }) => code === target.value)?.code ?? 'full';
-            tell({ type: 'typed', passenger: ordinal, change: { tariff } });
+            dispatch({ type: 'typed', passenger: ordinal, change: { tariff } });
           }}
         />
       )}

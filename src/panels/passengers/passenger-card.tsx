@@ -9,13 +9,13 @@ import { fieldIdOf } from './field-ids.ts';
 import { legendText } from './legend-text.ts';
 import { MainPassenger, type Mains } from './main-passenger.tsx';
 import { PassengerBasics } from './passenger-basics.tsx';
+import { PassengerDocuments } from './passenger-documents.tsx';
 import { PassengerMore } from './passenger-more.tsx';
 import { PassengerNames } from './passenger-names.tsx';
-import { PassengerPapers } from './passenger-papers.tsx';
 import { quiet } from './passengers.css.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
 
-type Own = CardParts & {
+type Props = CardParts & {
   readonly seats: string;
   readonly mains: Mains;
   readonly surname: string | null;
@@ -31,7 +31,7 @@ const withCard: ReadonlySet<TariffCode> = new Set([
   'youth',
 ]);
 
-const TariffPapers = (card: CardParts) => {
+const TariffDocuments = (card: CardParts) => {
   const { say } = useWords();
   const { tariff } = card.passenger;
   return withCard.has(tariff) ? (
@@ -59,7 +59,7 @@ const TariffPapers = (card: CardParts) => {
   ) : null;
 };
 
-const TicketLetter = ({ ordinal, passenger, problems, tell }: CardParts) => {
+const TicketLetter = ({ ordinal, passenger, problems, dispatch }: CardParts) => {
   const { say } = useWords();
   return (
     <CheckboxField
@@ -69,7 +69,7 @@ const TicketLetter = ({ ordinal, passenger, problems, tell }: CardParts) => {
       problem={problemIn(problems, 'wantsTicketLetter')}
       checked={passenger.wantsTicketLetter === 'yes'}
       onChange={({ target }) =>
-        tell({
+        dispatch({
           type: 'typed',
           passenger: ordinal,
           change: { wantsTicketLetter: target.checked ? 'yes' : 'no' },
@@ -93,7 +93,7 @@ const FixedTariff = ({ ordinal, problems }: CardParts) => {
 };
 
 /** Everything about one passenger. Whatever a seat depends on stands first. */
-export const PassengerCard = memo(({ seats, mains, surname, ...card }: Own) => {
+export const PassengerCard = memo(({ seats, mains, surname, ...card }: Props) => {
   const words = useWords();
   const isOnLap = card.passenger.tariff === 'lap-child';
   return (
@@ -101,8 +101,8 @@ export const PassengerCard = memo(({ seats, mains, surname, ...card }: Own) => {
       {isOnLap ? <FixedTariff {...card} /> : null}
       <PassengerBasics {...card} />
       <PassengerNames {...card} surname={surname} />
-      <PassengerPapers {...card} />
-      <TariffPapers {...card} />
+      <PassengerDocuments {...card} />
+      <TariffDocuments {...card} />
       {isOnLap ? <MainPassenger {...card} mains={mains} of="lap" /> : null}
       <TicketLetter {...card} />
       {isOnLap ? null : <PassengerMore {...card} mains={mains} />}

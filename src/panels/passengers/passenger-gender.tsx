@@ -5,7 +5,7 @@ import { fieldIdOf } from './field-ids.ts';
 import { type CardParts, problemIn } from './text-of-passenger.tsx';
 
 /** Nobody is taken for anybody: it is open until it is told. */
-export const PassengerGender = ({ ordinal, passenger, problems, tell }: CardParts) => {
+export const PassengerGender = ({ ordinal, passenger, problems, dispatch }: CardParts) => {
   const { say } = useWords();
   const id = fieldIdOf({ passenger: ordinal, field: 'gender' });
   return (
@@ -22,7 +22,11 @@ export const PassengerGender = ({ ordinal, passenger, problems, tell }: CardPart
           { value: 'M', label: say('passenger.gender.male') },
         ]}
         onChange={({ target }) =>
-          tell({ type: 'typed', passenger: ordinal, change: { gender: target.value === 'F' ? 'F' : 'M' } })
+          dispatch({
+            type: 'typed',
+            passenger: ordinal,
+            change: { gender: target.value === 'F' ? 'F' : 'M' },
+          })
         }
       />
     </Abreast>

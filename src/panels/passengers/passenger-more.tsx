@@ -12,7 +12,7 @@ import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.
 const within = ['loyaltyNumber', 'dependsOn', 'specialServices', 'hasWheelchair'] as const;
 
 /** Help that costs nothing. What costs something is bought with the payment. */
-const FreeServices = ({ ordinal, passenger, tell }: CardParts) => {
+const FreeServices = ({ ordinal, passenger, dispatch }: CardParts) => {
   const { say } = useWords();
   const { specialServices } = passenger;
   return (
@@ -26,7 +26,7 @@ const FreeServices = ({ ordinal, passenger, tell }: CardParts) => {
           hint={say(freeExtraWords[code].description)}
           checked={specialServices.includes(id)}
           onChange={({ target }) =>
-            tell({
+            dispatch({
               type: 'typed',
               passenger: ordinal,
               change: {
@@ -45,7 +45,7 @@ const FreeServices = ({ ordinal, passenger, tell }: CardParts) => {
 /** What concerns a few passengers only. */
 export const PassengerMore = ({ mains, ...card }: CardParts & { readonly mains: Mains }) => {
   const { say } = useWords();
-  const { ordinal, passenger, problems, tell } = card;
+  const { ordinal, passenger, problems, dispatch } = card;
   const hasProblem = within.some((field) => problemIn(problems, field) !== null);
   return (
     <Disclosure summary={say('passenger.more')} stays={hasProblem ? 'open' : undefined}>
@@ -56,7 +56,7 @@ export const PassengerMore = ({ mains, ...card }: CardParts & { readonly mains: 
           hint={say('passenger.wheelchair.hint')}
           checked={passenger.hasWheelchair === 'yes'}
           onChange={({ target }) =>
-            tell({
+            dispatch({
               type: 'typed',
               passenger: ordinal,
               change: { hasWheelchair: target.checked ? 'yes' : 'no' },

@@ -1,19 +1,19 @@
-import { personNameTyped } from '#domain/person/person-name.ts';
+import { parsePersonName } from '#domain/person/person-name.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { type CardParts, TextOfPassenger } from './text-of-passenger.tsx';
 
-type Own = CardParts & {
+type Props = CardParts & {
   /** The surname of the first passenger, for whoever shares it; null for the first one. */
   readonly surname: string | null;
 };
 
 /** Name and surname, as they stand in the papers. */
-export const PassengerNames = ({ surname, ...card }: Own) => {
+export const PassengerNames = ({ surname, ...card }: Props) => {
   const { say } = useWords();
-  const { ordinal, passenger, tell } = card;
-  const ofFirst = personNameTyped(surname ?? '');
+  const { ordinal, passenger, dispatch } = card;
+  const ofFirst = parsePersonName(surname ?? '');
   const isOffered = ofFirst !== '' && passenger.lastName === '';
   const section = `section-passenger-${ordinal + 1}`;
   return (
@@ -38,8 +38,8 @@ export const PassengerNames = ({ surname, ...card }: Own) => {
       {isOffered ? (
         <div>
           <Button
-            look="quiet"
-            onClick={() => tell({ type: 'typed', passenger: ordinal, change: { lastName: ofFirst } })}
+            variant="quiet"
+            onClick={() => dispatch({ type: 'typed', passenger: ordinal, change: { lastName: ofFirst } })}
           >
             {say('passenger.same-surname', { surname: ofFirst })}
           </Button>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { tariffAmong } from '#domain/passenger/passenger-typed.ts';
+import { tariffAmong } from '#domain/passenger/passenger-input.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
@@ -12,7 +12,7 @@ import { conditionText, discountText, tariffText } from './tariff-words.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
 import { usePartyTerms } from './use-party-terms.ts';
 
-type Own = CardParts & {
+type Props = CardParts & {
   readonly seats: string;
   readonly mains: Mains;
   readonly onRemove: (passenger: number) => void;
@@ -20,7 +20,7 @@ type Own = CardParts & {
 
 const kinds = ['pet', 'dog'] as const;
 
-const PetKind = ({ ordinal, passenger, problems, tell }: CardParts) => {
+const PetKind = ({ ordinal, passenger, problems, dispatch }: CardParts) => {
   const words = useWords();
   const { say } = words;
   const { tariffs } = usePartyTerms();
@@ -43,7 +43,7 @@ const PetKind = ({ ordinal, passenger, problems, tell }: CardParts) => {
         hint: conditionText(kind, words) ?? '',
       }))}
       onChange={({ target }) =>
-        tell({
+        dispatch({
           type: 'typed',
           passenger: ordinal,
           change: { tariff: target.value === 'dog' ? 'dog' : 'pet' },
@@ -54,7 +54,7 @@ const PetKind = ({ ordinal, passenger, problems, tell }: CardParts) => {
 };
 
 /** A pet has a name and somebody it travels with, and no papers. */
-export const PetCard = memo(({ seats, mains, onRemove, ...card }: Own) => {
+export const PetCard = memo(({ seats, mains, onRemove, ...card }: Props) => {
   const words = useWords();
   const { say } = words;
   const { ordinal, passenger } = card;
@@ -72,7 +72,7 @@ export const PetCard = memo(({ seats, mains, onRemove, ...card }: Own) => {
         <MainPassenger {...card} mains={mains} of="pet" />
       </FieldRow>
       <div>
-        <Button look="danger" onClick={() => onRemove(ordinal)}>
+        <Button variant="danger" onClick={() => onRemove(ordinal)}>
           {say('passenger.pet.remove')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { SavedContact } from '#domain/member/saved-contact.ts';
-import { isPersonTyped, type TypedPassenger } from '#domain/passenger/passenger-typed.ts';
+import { isPersonInput, type PassengerInput } from '#domain/passenger/passenger-input.ts';
 import { payerOf } from '#machines/booking/booking.selectors.ts';
 import { useContacts } from '#panels/contacts.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
@@ -12,27 +12,27 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardGroup } from '#ui/layout/card-group.tsx';
 import { fieldIdOf } from './field-ids.ts';
+import type { PartyInputAction } from './party-input.ts';
 import { actions, quiet } from './passengers.css.ts';
-import type { TypedAction } from './typed-party.ts';
 
 const memberIn = ({ context }: SnapshotFrom<SessionActor>) => context.member;
 
-type Own = {
+type Props = {
   readonly booking: BookingActor;
-  readonly passengers: readonly TypedPassenger[];
-  readonly tell: Dispatch<TypedAction>;
+  readonly passengers: readonly PassengerInput[];
+  readonly dispatch: Dispatch<PartyInputAction>;
 };
 
 type Choosing = {
   readonly ordinal: number;
   readonly contacts: readonly SavedContact[];
-  readonly tell: Dispatch<TypedAction>;
+  readonly dispatch: Dispatch<PartyInputAction>;
 };
 
 const nobody = '';
 
 /** Somebody who was saved takes the place of what stands in the form. */
-const ContactChoice = ({ ordinal, contacts, tell }: Choosing) => {
+const ContactChoice = ({ ordinal, contacts, dispatch }: Choosing) => {
   const { say } = useWords();
   return (
     <SelectField
@@ -47,15 +47,15 @@ const ContactChoice = ({ ordinal, contacts, tell }: Choosing) => {
       onChange={({ target }) => {
         const chosen = contacts.find(({ id }) => id === target.value);
         if (chosen === undefined) return;
-        tell({ type: 'typed', passenger: ordinal, change: chosen.person });
-        tell({ type: 'left', passenger: ordinal });
+        dispatch({ type: 'typed', passenger: ordinal, change: chosen.person });
+        dispatch({ type: 'left', passenger: ordinal });
       }}
     />
   );
 };
 
 /** Members need not write what is known of them; guests are told that logging in would help. */
-export const SavedContacts = ({ booking, passengers, tell }: Own) => {
+export const SavedContacts = ({ booking, passengers, dispatch }: Props) => {
   const { say } = useWords();
   const { session } = useShop();
   const payer = useFlow(booking, payerOf, 'guest');
@@ -75,9 +75,9 @@ export const SavedContacts = ({ booking, passengers, tell }: Own) => {
         <Button
           onClick={() => {
             const { firstName, lastName, email } = member;
-            tell({ type: 'typed', passenger: 0, change: { firstName, lastName } });
-            tell({ type: 'contact-typed', change: { email } });
-            tell({ type: 'left', passenger: 0 });
+            dispatch({ type: 'typed', passenger: 0, change: { firstName, lastName } });
+            dispatch({ type: 'contact-typed', change: { email } });
+            dispatch({ type: 'left', passenger: 0 });
           }}
         >
           {say('passenger.saved.own')}
@@ -86,12 +86,12 @@ export const SavedContacts = ({ booking, passengers, tell }: Own) => {
       {contacts.length === 0 ? null : (
         <CardGroup legend={say('passenger.saved')}>
           {passengers.map((passenger, ordinal) =>
-            isPersonTyped(passenger) ? (
+            isPersonInput(passenger) ? (
               <ContactChoice
                 key={fieldIdOf({ passenger: ordinal, field: 'firstName' })}
                 ordinal={ordinal}
                 contacts={contacts}
-                tell={tell}
+                dispatch={dispatch}
               />
             ) : null,
           )}

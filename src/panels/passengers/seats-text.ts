@@ -1,6 +1,6 @@
 import { directions } from '#domain/journey/trip-wish.ts';
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
-import { personNameTyped } from '#domain/person/person-name.ts';
+import { parsePersonName } from '#domain/person/person-name.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import type { Words } from '#i18n/words.ts';
 
@@ -31,5 +31,5 @@ export const lostSeatsText = (seats: readonly HeldSeat[], { say }: Words): strin
 
 /** A passenger by name, or by their place in the party as long as they have none. */
 export const nameText = (ordinal: number, draft: PassengerDraft | undefined, { say }: Words): string =>
-  personNameTyped(`${draft?.firstName ?? ''} ${draft?.lastName ?? ''}`) ||
+  parsePersonName(`${draft?.firstName ?? ''} ${draft?.lastName ?? ''}`) ||
   say('passenger.legend', { number: ordinal + 1 });

@@ -1,30 +1,30 @@
 import type { Dispatch } from 'react';
-import type { PassengerField } from '#domain/passenger/passenger-findings.ts';
-import type { TypedPassenger } from '#domain/passenger/passenger-typed.ts';
+import type { PassengerInput } from '#domain/passenger/passenger-input.ts';
+import type { PassengerField } from '#domain/passenger/passenger-problems.ts';
 import { textWays } from '#panels/text-ways.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { fieldIdOf } from './field-ids.ts';
-import type { Problem, TypedAction } from './typed-party.ts';
+import type { PartyInputAction, Problem } from './party-input.ts';
 
 /** What every part of a passenger's card is given. */
 export type CardParts = {
   readonly ordinal: number;
-  readonly passenger: TypedPassenger;
+  readonly passenger: PassengerInput;
   readonly problems: readonly Problem[];
-  readonly tell: Dispatch<TypedAction>;
+  readonly dispatch: Dispatch<PartyInputAction>;
 };
 
 export const problemIn = (problems: readonly Problem[], field: Problem['field']): string | null =>
   problems.find((problem) => problem.field === field)?.text ?? null;
 
 type TextOf = {
-  [Name in keyof TypedPassenger]: TypedPassenger[Name] extends string ? Name : never;
-}[keyof TypedPassenger] &
+  [Name in keyof PassengerInput]: PassengerInput[Name] extends string ? Name : never;
+}[keyof PassengerInput] &
   PassengerField;
 
 type Field = Exclude<TextOf, 'gender' | 'hasWheelchair' | 'tariff' | 'wantsTicketLetter'>;
 
-type Own = CardParts & {
+type Props = CardParts & {
   readonly field: Field;
   readonly label: string;
   readonly hint?: string | null;
@@ -38,12 +38,12 @@ export const TextOfPassenger = ({
   ordinal,
   passenger,
   problems,
-  tell,
+  dispatch,
   field,
   kind,
   fills,
   ...words
-}: Own) => (
+}: Props) => (
   <TextField
     {...words}
     {...textWays[kind]}
@@ -53,7 +53,9 @@ export const TextOfPassenger = ({
     problem={problemIn(problems, field)}
     autoComplete={fills}
     spellCheck={false}
-    onChange={({ target }) => tell({ type: 'typed', passenger: ordinal, change: { [field]: target.value } })}
-    onBlur={() => tell({ type: 'left', passenger: ordinal })}
+    onChange={({ target }) =>
+      dispatch({ type: 'typed', passenger: ordinal, change: { [field]: target.value } })
+    }
+    onBlur={() => dispatch({ type: 'left', passenger: ordinal })}
   />
 );

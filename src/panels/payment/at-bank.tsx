@@ -26,7 +26,7 @@ export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
   const until = clockText(useFlow(payment, bankByOf, 0), words);
   const mayAsk = useFlow(payment, mayAskOutcome, false);
   const mayGo = useFlow(payment, mayGoToBank, false);
-  const told = {
+  const text = {
     departing: {
       title: say('payment.bank.departing'),
       text: say('payment.bank.departing.text', { until }),
@@ -50,21 +50,21 @@ export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
   }[telling];
   return (
     <div className={part}>
-      <Notice variant={telling === 'unheard' ? 'warning' : 'info'} heard="in-turn" title={told.title}>
-        <p>{told.text}</p>
+      <Notice variant={telling === 'unheard' ? 'warning' : 'info'} heard="in-turn" title={text.title}>
+        <p>{text.text}</p>
       </Notice>
-      {told.going === null ? null : <LoadingText text={told.going} />}
+      {text.going === null ? null : <LoadingText text={text.going} />}
       {mayGo ? (
         <div className={line}>
           <Button
-            look={telling === 'departing' ? 'primary' : 'secondary'}
+            variant={telling === 'departing' ? 'primary' : 'secondary'}
             onClick={() => payment.send({ type: 'bank.asked', at: now() })}
           >
             {say('payment.bank.go')}
           </Button>
           {mayAsk ? (
             <Button
-              look={telling === 'departing' ? 'secondary' : 'primary'}
+              variant={telling === 'departing' ? 'secondary' : 'primary'}
               onClick={() => payment.send({ type: 'outcome.asked' })}
             >
               {say('payment.bank.ask')}

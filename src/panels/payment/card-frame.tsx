@@ -4,7 +4,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { awaitedFrame, cardBox, frame, part } from './paying.css.ts';
 import { type CardWish, type ReadyCard, useCardFrame } from './use-card-frame.ts';
 
-type Own = {
+type Props = {
   readonly id: string;
   /** The bank’s own origin. */
   readonly origin: string;
@@ -14,7 +14,7 @@ type Own = {
 };
 
 /** The fields of a card, on a page of the bank. The number never enters the shop's page. */
-export const CardFrame = ({ id, origin, wish, onCard }: Own) => {
+export const CardFrame = ({ id, origin, wish, onCard }: Props) => {
   const { say, language } = useWords();
   const { element, height, tried, isLost, again } = useCardFrame(origin, wish, onCard);
   return (

@@ -14,7 +14,7 @@ import type { PaymentActor } from './payment-actor.ts';
 import { dueOf, mayGiveCard } from './payment-views.ts';
 import type { ReadyCard } from './use-card-frame.ts';
 
-type Own = {
+type Props = {
   readonly payment: PaymentActor;
   readonly cardOrigin: string;
   /** What stands between the card and the button. */
@@ -27,7 +27,7 @@ type Given = ReadyCard & { readonly attempt: string | null };
 const frameId = 'card-fields';
 
 /** The card’s fields, what is known of the card, and the button that pays. */
-export const CardPanel = ({ payment, cardOrigin, children }: Own) => {
+export const CardPanel = ({ payment, cardOrigin, children }: Props) => {
   const words = useWords();
   const { say } = words;
   const [given, setGiven] = useState<Given | null>(null);

@@ -13,10 +13,10 @@ import { list, part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, maySeek } from './payment-views.ts';
 
-type Own = { readonly payment: PaymentActor; readonly found: FoundCoupons };
+type Props = { readonly payment: PaymentActor; readonly found: FoundCoupons };
 
 /** The open tickets that were found, the best combination marked, and what would be lost of it. */
-export const CouponChoice = ({ payment, found }: Own) => {
+export const CouponChoice = ({ payment, found }: Props) => {
   const words = useWords();
   const { say } = words;
   const total = useFlow(payment, totalOf, 0);

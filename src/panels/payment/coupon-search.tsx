@@ -12,7 +12,7 @@ import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, maySeek } from './payment-views.ts';
 
-type Own = { readonly payment: PaymentActor };
+type Props = { readonly payment: PaymentActor };
 
 const numberField = 'coupon-number';
 const surnameField = 'coupon-surname';
@@ -27,14 +27,14 @@ const problemWords = {
   'surname-not-one': { field: surnameField, message: 'lookup.problem.surname-not-one' },
 } as const satisfies Readonly<Record<CouponProblem, Words>>;
 
-const nothingWrong: readonly CouponProblem[] = [];
-const nothingSought = { by: 'locator', number: '', surname: '' } as const;
+const noProblems: readonly CouponProblem[] = [];
+const emptyLookup = { by: 'locator', number: '', surname: '' } as const;
 
 /** Open tickets are found by PNR or by their number, always with the surname. */
-export const CouponSearch = ({ payment }: Own) => {
+export const CouponSearch = ({ payment }: Props) => {
   const { say } = useWords();
-  const [problems, showProblems] = useState(nothingWrong);
-  const sought = useFlow(payment, soughtIn, nothingSought);
+  const [problems, showProblems] = useState(noProblems);
+  const sought = useFlow(payment, soughtIn, emptyLookup);
   const may = useFlow(payment, maySeek, false);
   const asked = useFlow(payment, askedOf, null);
   const problemAt = (field: Words['field']) => {
@@ -43,11 +43,11 @@ export const CouponSearch = ({ payment }: Own) => {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+    const form = new FormData(event.currentTarget);
     const given = {
-      by: typed.get('coupon-by') === 'number' ? ('number' as const) : ('locator' as const),
-      number: textIn(typed, numberField),
-      surname: textIn(typed, surnameField),
+      by: form.get('coupon-by') === 'number' ? ('number' as const) : ('locator' as const),
+      number: textIn(form, numberField),
+      surname: textIn(form, surnameField),
     };
     const found = couponProblems(given);
     showProblems(found);

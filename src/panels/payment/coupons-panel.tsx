@@ -23,7 +23,7 @@ export const CouponsPanel = ({ payment }: { readonly payment: PaymentActor }) =>
       {found === null ? null : <CouponChoice payment={payment} found={found} />}
       {cover === null || isWhole ? null : (
         <div>
-          <Button look="primary" onClick={() => payment.send({ type: 'method.chosen', method: 'card' })}>
+          <Button variant="primary" onClick={() => payment.send({ type: 'method.chosen', method: 'card' })}>
             {say('payment.coupons.rest', { amount: moneyText(due, words) })}
           </Button>
         </div>

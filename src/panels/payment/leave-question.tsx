@@ -4,7 +4,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { leaveQuestionOf } from './leaving-words.ts';
 
-type Own = {
+type Props = {
   readonly bought: PaymentPurpose;
   readonly isOpen: boolean;
   readonly onLeave: () => void;
@@ -12,7 +12,7 @@ type Own = {
 };
 
 /** Whoever leaves the payment gives back what is held for them: it is asked first. */
-export const LeaveQuestion = ({ bought, isOpen, onLeave, onStay }: Own) => {
+export const LeaveQuestion = ({ bought, isOpen, onLeave, onStay }: Props) => {
   const { say } = useWords();
   const words = leaveQuestionOf(bought);
   return (
@@ -23,10 +23,10 @@ export const LeaveQuestion = ({ bought, isOpen, onLeave, onStay }: Own) => {
       onDismiss={onStay}
       actions={
         <>
-          <Button look="danger" onClick={onLeave}>
+          <Button variant="danger" onClick={onLeave}>
             {say(words.yes)}
           </Button>
-          <Button look="primary" first="in-dialog" onClick={onStay}>
+          <Button variant="primary" first="in-dialog" onClick={onStay}>
             {say('payment.leave.no')}
           </Button>
         </>

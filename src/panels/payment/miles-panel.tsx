@@ -12,14 +12,14 @@ import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { areMilesCounted, dueOf, isAskingMiles, mayPayByMiles } from './payment-views.ts';
 
-type Own = {
+type Props = {
   readonly payment: PaymentActor;
   /** What stands between the miles and the button. */
   readonly children: ReactNode;
 };
 
 /** How many miles there are, what they are worth, and the button that pays with them. */
-export const MilesPanel = ({ payment, children }: Own) => {
+export const MilesPanel = ({ payment, children }: Props) => {
   const words = useWords();
   const { say } = words;
   const miles = useFlow(payment, milesOf, null);
@@ -32,7 +32,7 @@ export const MilesPanel = ({ payment, children }: Own) => {
       {isAsking ? <LoadingText text={say('payment.miles.asking')} /> : null}
       {mayAsk ? (
         <div>
-          <Button look="quiet" onClick={() => payment.send({ type: 'method.chosen', method: 'miles' })}>
+          <Button variant="quiet" onClick={() => payment.send({ type: 'method.chosen', method: 'miles' })}>
             {say('payment.miles.again')}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf } from './payment-views.ts';
 
-type Own = {
+type Props = {
   readonly payment: PaymentActor;
   readonly label: string;
   readonly may: 'no' | 'yes';
@@ -15,7 +15,7 @@ type Own = {
 };
 
 /** The verb with the amount. Where it cannot be pressed it says why. */
-export const PayButton = ({ payment, label, may, why = null, onPay }: Own) => {
+export const PayButton = ({ payment, label, may, why = null, onPay }: Props) => {
   const { say } = useWords();
   const asked = useFlow(payment, askedOf, null);
   const accepted = useFlow(payment, areTermsAccepted, false);
@@ -27,7 +27,7 @@ export const PayButton = ({ payment, label, may, why = null, onPay }: Own) => {
   return (
     <div>
       <Button
-        look="primary"
+        variant="primary"
         width="full"
         pending={asked === 'payment' ? say('payment.opening') : null}
         why={reason()}

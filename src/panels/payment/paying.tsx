@@ -12,14 +12,14 @@ import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { mayPayByCoupons } from './payment-views.ts';
 
-type Own = {
+type Props = {
   readonly payment: PaymentActor;
   readonly cardOrigin: string;
   /** What is said before the button: it stands between them for every method. */
   readonly children: ReactNode;
 };
 
-const ByTickets = ({ payment, children }: Omit<Own, 'cardOrigin'>) => {
+const ByTickets = ({ payment, children }: Omit<Props, 'cardOrigin'>) => {
   const { say } = useWords();
   const may = useFlow(payment, mayPayByCoupons, false);
   return (
@@ -36,7 +36,7 @@ const ByTickets = ({ payment, children }: Omit<Own, 'cardOrigin'>) => {
   );
 };
 
-const Other = ({ payment, cardOrigin, children }: Own) => {
+const Other = ({ payment, cardOrigin, children }: Props) => {
   const { say } = useWords();
   const method = useFlow(payment, methodOf, 'card');
   switch (method) {
@@ -61,7 +61,7 @@ const Other = ({ payment, cardOrigin, children }: Own) => {
 };
 
 /** What the chosen method asks for, and the button that pays. */
-export const Paying = ({ payment, cardOrigin, children }: Own) => {
+export const Paying = ({ payment, cardOrigin, children }: Props) => {
   const method = useFlow(payment, methodOf, 'card');
   const isWhole = useFlow(payment, isCovered, false);
   return (

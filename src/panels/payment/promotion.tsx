@@ -20,8 +20,8 @@ export const Promotion = ({ payment }: { readonly payment: PaymentActor }) => {
   const asked = useFlow(payment, askedOf, null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = withoutWhiteSpace(textIn(new FormData(event.currentTarget), field));
-    payment.send(typed === '' ? { type: 'promotion.removed' } : { type: 'promotion.tried', code: typed });
+    const entered = withoutWhiteSpace(textIn(new FormData(event.currentTarget), field));
+    payment.send(entered === '' ? { type: 'promotion.removed' } : { type: 'promotion.tried', code: entered });
   };
   return (
     <form key={code ?? ''} className={line} noValidate onSubmit={submit}>

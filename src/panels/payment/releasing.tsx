@@ -7,7 +7,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { leavingWordsOf } from './leaving-words.ts';
 
-type Own = {
+type Props = {
   readonly bought: PaymentPurpose;
   readonly steps: ReactNode;
   readonly answer: 'awaited' | 'unheard';
@@ -15,7 +15,7 @@ type Own = {
 };
 
 /** Nobody pays: what was held or ordered is given back, and the reader need not wait for it. */
-export const Releasing = ({ bought, steps, answer, onAgain }: Own) => {
+export const Releasing = ({ bought, steps, answer, onAgain }: Props) => {
   const { say } = useWords();
   const { telling, unheard } = leavingWordsOf(bought);
   return (
@@ -23,7 +23,7 @@ export const Releasing = ({ bought, steps, answer, onAgain }: Own) => {
       {answer === 'unheard' ? (
         <Notice variant="warning" heard="in-turn" title={say(unheard)}>
           <p>{say('payment.leaving.unheard.text')}</p>
-          <Button look="primary" onClick={onAgain}>
+          <Button variant="primary" onClick={onAgain}>
             {say('payment.leaving.again')}
           </Button>
         </Notice>

@@ -1,4 +1,4 @@
-import { SettlingTold } from '#panels/settling-told.tsx';
+import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { PaymentActor } from './payment-actor.ts';
@@ -8,7 +8,7 @@ import { mayAskOutcome } from './payment-views.ts';
 export const Settling = ({ payment }: { readonly payment: PaymentActor }) => {
   const { say } = useWords();
   return (
-    <SettlingTold
+    <SettlingNotice
       title={say('payment.settling')}
       text={say('payment.settling.text')}
       heard={useFlow(payment, mayAskOutcome, false) ? 'no' : 'yes'}

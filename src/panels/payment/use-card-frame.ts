@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useAskedAgain } from '#ui/hooks/use-asked-again.ts';
-import { useFrameTold } from '#ui/hooks/use-frame-told.ts';
-import { usePatience } from '#ui/hooks/use-patience.ts';
-import { useWidthTold } from '#ui/hooks/use-width-told.ts';
+import { useFrameMessages } from '#ui/hooks/use-frame-messages.ts';
+import { useReportedWidth } from '#ui/hooks/use-reported-width.ts';
+import { useTimeout } from '#ui/hooks/use-timeout.ts';
 
 /** A card the bank knows. The shop knows no more of it than this. */
 export type ReadyCard = { readonly token: string; readonly lastFour: string };
@@ -11,7 +11,7 @@ type Message = { readonly [name: string]: unknown };
 
 const firstHeight = 300;
 /** Longer than a slow line needs for so small a page. */
-const patience = 10_000;
+const timeout = 10_000;
 
 const isMessage = (message: unknown): message is Message => typeof message === 'object' && message !== null;
 
@@ -21,8 +21,8 @@ const cardIn = ({ type, token, lastFour }: Message): ReadyCard | null =>
     : null;
 
 /** A height that belongs to another width would move the page for nothing. */
-const heightIn = ({ type, height, width }: Message, stands: number): number | null =>
-  type === 'card.sized' && typeof height === 'number' && height > 0 && width === stands
+const heightIn = ({ type, height, width }: Message, frameWidth: number): number | null =>
+  type === 'card.sized' && typeof height === 'number' && height > 0 && width === frameWidth
     ? Math.ceil(height)
     : null;
 
@@ -35,25 +35,28 @@ export const useCardFrame = (origin: string, wish: CardWish, onCard: (card: Read
   const [tried, setTried] = useState(0);
   const [heard, setHeard] = useState(-1);
   const hear = useCallback(
-    (told: unknown, { clientWidth }: HTMLIFrameElement) => {
-      if (!isMessage(told)) return;
+    (message: unknown, { clientWidth }: HTMLIFrameElement) => {
+      if (!isMessage(message)) return;
       setHeard(tried);
-      const card = cardIn(told);
-      if (card !== null || told.type === 'card.changed') onCard(card);
-      setHeight((known) => heightIn(told, clientWidth) ?? known);
+      const card = cardIn(message);
+      if (card !== null || message.type === 'card.changed') onCard(card);
+      setHeight((known) => heightIn(message, clientWidth) ?? known);
     },
     [onCard, tried],
   );
-  const frameRef = useFrameTold(origin, hear);
-  const tell = useCallback(
+  const frameRef = useFrameMessages(origin, hear);
+  const postMessage = useCallback(
     (message: Message) => frameRef.current?.contentWindow?.postMessage(message, origin),
     [frameRef, origin],
   );
-  const ask = useCallback(() => tell({ type: 'card.asked' }), [tell]);
-  const tellWidth = useCallback((width: number) => tell({ type: 'card.framed', width }), [tell]);
+  const ask = useCallback(() => postMessage({ type: 'card.asked' }), [postMessage]);
+  const sendWidth = useCallback(
+    (width: number) => postMessage({ type: 'card.framed', width }),
+    [postMessage],
+  );
   useAskedAgain(wish, ask);
-  const standing = heard === tried ? 'here' : 'awaited';
-  useWidthTold(frameRef, standing, tellWidth);
-  const isLost = usePatience(standing, tried, patience);
+  const presence = heard === tried ? 'here' : 'awaited';
+  useReportedWidth(frameRef, presence, sendWidth);
+  const isLost = useTimeout(presence, tried, timeout);
   return { element: frameRef, height, tried, isLost, again: () => setTried(tried + 1) };
 };

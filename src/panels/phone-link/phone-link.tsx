@@ -3,13 +3,13 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { PhoneIcon } from '#ui/icons/phone-icon.tsx';
 
-type Own = { readonly look?: 'primary' | 'secondary' };
+type Props = { readonly variant?: 'primary' | 'secondary' };
 
 /** Calls the call centre: what works when nothing else does. */
-export const PhoneLink = ({ look = 'secondary' }: Own) => {
+export const PhoneLink = ({ variant = 'secondary' }: Props) => {
   const { say } = useWords();
   return (
-    <LinkButton look={look} href={callCentre.href}>
+    <LinkButton variant={variant} href={callCentre.href}>
       <PhoneIcon />
       {say('header.phone')}
     </LinkButton>

@@ -1,6 +1,6 @@
+import { parseListDay } from '#domain/time/parse-day.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { typedListDay } from '#domain/time/typed-day.ts';
-import { typedDayText } from '#i18n/typed-day-text.ts';
+import { dayInputText } from '#i18n/day-input-text.ts';
 import { useShop } from '#panels/shop.ts';
 import { MonthCalendar } from '#ui/fields/month-calendar.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -8,7 +8,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 /** The days that may be picked, seen from today. */
 export type DaysToPick = (today: string) => readonly [first: string, last: string];
 
-type Own = {
+type Props = {
   /** Of the field the day is picked for. */
   readonly id: string;
   readonly between: DaysToPick;
@@ -22,20 +22,20 @@ const fieldNamed = (id: string) => {
 };
 
 /** A month to pick a day from, which then stands in the field. */
-export const PickedCalendar = ({ id, between, onPicked, onDone }: Own) => {
+export const PickedCalendar = ({ id, between, onPicked, onDone }: Props) => {
   const words = useWords();
   const { now } = useShop();
   const today = travelDayOf(dayNumberAt(now()));
   const [first, last] = between(today);
   const choose = (chosen: string) => {
     const field = fieldNamed(id);
-    if (field !== null) field.value = typedDayText(chosen, words);
+    if (field !== null) field.value = dayInputText(chosen, words);
     onPicked?.();
     onDone();
   };
   return (
     <MonthCalendar
-      chosen={typedListDay(fieldNamed(id)?.value ?? '')?.day ?? null}
+      chosen={parseListDay(fieldNamed(id)?.value ?? '')?.day ?? null}
       today={today}
       first={first}
       last={last}

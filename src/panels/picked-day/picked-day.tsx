@@ -4,16 +4,16 @@ import { DayField } from '#ui/fields/day-field.tsx';
 import type { FieldWords } from '#ui/fields/field-words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { bringPickedCalendar } from './late-picked-calendar.ts';
+import { loadPickedCalendar } from './lazy-picked-calendar.ts';
 import type { DaysToPick, PickedCalendar } from './picked-calendar.tsx';
 
-type Own = Omit<FieldWords, 'problem'> & {
+type Props = Omit<FieldWords, 'problem'> & {
   readonly id: string;
   readonly problem: string | null;
   /** The name it is sent by; its id where none is said. */
   readonly name?: string;
   /** What stands in the field at first. */
-  readonly typed: string;
+  readonly entered: string;
   readonly between: DaysToPick;
   /** A day that is picked stands in the field without being typed: no change of it is heard. */
   readonly onPicked?: () => void;
@@ -31,12 +31,12 @@ const Lacking = () => {
 };
 
 /** A day in the reader's own calendar, typed or picked. Without the calendar it is typed. */
-export const PickedDay = ({ id, name = id, between, onPicked, ...field }: Own) => {
+export const PickedDay = ({ id, name = id, between, onPicked, ...field }: Props) => {
   const [picking, pick] = useState<Picking>('no');
   const done = () => pick('no');
   // The dialog waits for its calendar: what opens empty gives the focus to no day.
   const open = () => {
-    bringPickedCalendar().then(pick, () => pick('lacking'));
+    loadPickedCalendar().then(pick, () => pick('lacking'));
   };
   return (
     <>

@@ -24,7 +24,7 @@ import {
 import type { BookingActor } from '#panels/shop.ts';
 
 type Snapshot = SnapshotFrom<BookingActor>;
-type Told = readonly [isSo: (snapshot: Snapshot) => boolean, message: MessageId];
+type Whereabouts = readonly [isSo: (snapshot: Snapshot) => boolean, message: MessageId];
 
 const holdOf = (snapshot: Snapshot) => seatHoldOf(snapshot)?.getSnapshot() ?? null;
 
@@ -41,7 +41,7 @@ const maySeat =
   };
 
 /** Where the reader is: the first that is so. */
-const places: readonly Told[] = [
+const places: readonly Whereabouts[] = [
   [isComparing, 'progress.here.comparing'],
   [(snapshot) => isList(snapshot) && isBusy(snapshot), 'progress.here.asking'],
   [isList, 'progress.here.listing'],
@@ -61,7 +61,7 @@ const places: readonly Told[] = [
   [(snapshot) => snapshot.matches({ ended: 'closed' }), 'progress.here.closed'],
 ];
 
-const mayHappen: readonly Told[] = [
+const mayHappen: readonly Whereabouts[] = [
   [
     (snapshot) => isList(snapshot) && !isBusy(snapshot) && !isComparing(snapshot),
     'progress.next.choose-journey',

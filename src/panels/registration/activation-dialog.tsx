@@ -3,8 +3,8 @@ import {
   isActivationShown,
   isBusy,
   isLinkSent,
+  messageOf,
   refusalOf,
-  saidBy,
 } from '#machines/registration/registration.selectors.ts';
 import { loginOf } from '#machines/session/session.selectors.ts';
 import { MailLinkForm } from '#panels/mail-link/mail-link-form.tsx';
@@ -16,9 +16,9 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { refusalWordsOf } from './refusal-words.ts';
 import { actions, sent } from './registration-form.css.ts';
 
-type Own = { readonly registration: RegistrationActor };
+type Props = { readonly registration: RegistrationActor };
 
-const LinkSent = ({ registration }: Own) => {
+const LinkSent = ({ registration }: Props) => {
   const { say } = useWords();
   const { now, session } = useShop();
   const login = useFlow(session, loginOf, null);
@@ -28,7 +28,7 @@ const LinkSent = ({ registration }: Own) => {
       <p role="status">{say('activation.sent')}</p>
       <div className={actions}>
         <Button
-          look="primary"
+          variant="primary"
           onClick={() => {
             registration.send({ type: 'activation.closed' });
             login?.send({ type: 'login.opened' });
@@ -44,27 +44,27 @@ const LinkSent = ({ registration }: Own) => {
   );
 };
 
-const LinkForm = ({ registration }: Own) => {
+const LinkForm = ({ registration }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const email = useFlow(registration, emailOf, '');
   const busy = useFlow(registration, isBusy, false);
   const refusal = useFlow(registration, refusalOf, null);
-  const said = useFlow(registration, saidBy, null);
+  const message = useFlow(registration, messageOf, null);
   return (
     <MailLinkForm
       fieldId="activation-email"
       lead={say('activation.lead')}
-      refusal={refusal === null ? null : (said ?? say(refusalWordsOf(refusal)))}
+      refusal={refusal === null ? null : (message ?? say(refusalWordsOf(refusal)))}
       email={email}
       isBusy={busy}
-      onAsk={(typed) => registration.send({ type: 'link.asked', email: typed, at: now() })}
+      onAsk={(entered) => registration.send({ type: 'link.asked', email: entered, at: now() })}
     />
   );
 };
 
 /** Has the link that activates mailed again, or leads to the login. */
-export const ActivationDialog = ({ registration }: Own) => {
+export const ActivationDialog = ({ registration }: Props) => {
   const { say } = useWords();
   const isOpen = useFlow(registration, isActivationShown, false);
   const isSent = useFlow(registration, isLinkSent, false);

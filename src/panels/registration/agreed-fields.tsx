@@ -2,7 +2,7 @@ import { TermsToRead } from '#panels/terms-to-read.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { agreed } from './registration-form.css.ts';
-import { type FormParts, problemIn } from './typed-registration.ts';
+import { type FormParts, problemIn } from './registration-input.ts';
 
 /** What is wished, each by itself; nothing is ticked before. */
 export const WishFields = ({ draft, type }: FormParts) => {

@@ -1,8 +1,8 @@
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardGroup } from '#ui/layout/card-group.tsx';
+import type { FormParts } from './registration-input.ts';
 import { TextOfRegistration } from './text-of-registration.tsx';
-import type { FormParts } from './typed-registration.ts';
 
 /** What a company is known by. */
 export const CompanyFields = (parts: FormParts) => {

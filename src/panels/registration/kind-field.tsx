@@ -1,7 +1,7 @@
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Abreast } from '#ui/layout/abreast.tsx';
-import type { FormParts } from './typed-registration.ts';
+import type { FormParts } from './registration-input.ts';
 
 /** Whether a person registers or a company. */
 export const KindField = ({ draft, askOtherwise }: FormParts) => {

@@ -4,9 +4,9 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Abreast } from '#ui/layout/abreast.tsx';
 import { CardGroup } from '#ui/layout/card-group.tsx';
-import { PaperFields } from './paper-fields.tsx';
+import { DocumentFields } from './document-fields.tsx';
+import { type FormParts, problemIn } from './registration-input.ts';
 import { TextOfRegistration } from './text-of-registration.tsx';
-import { type FormParts, problemIn } from './typed-registration.ts';
 
 const GenderField = ({ draft, problems, type, idOf }: FormParts) => {
   const { say } = useWords();
@@ -43,7 +43,7 @@ const IndividualFields = (parts: FormParts) => {
           fills="bday"
         />
       </FieldRow>
-      <PaperFields {...parts} />
+      <DocumentFields {...parts} />
     </>
   );
 };

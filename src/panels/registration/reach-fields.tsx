@@ -3,16 +3,16 @@ import { PhoneFields } from '#panels/phone-fields.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardGroup } from '#ui/layout/card-group.tsx';
-import { type FormParts, problemIn } from './typed-registration.ts';
+import { type FormParts, problemIn } from './registration-input.ts';
 
-type Own = {
+type Props = {
   readonly emailNeed?: EmailNeed;
   /** Whether the link for the password goes there. */
   readonly isMailed?: boolean;
 };
 
 /** Where the letter goes, and how the member is called. */
-export const ReachFields = ({ emailNeed = 'required', isMailed = true, ...parts }: FormParts & Own) => {
+export const ReachFields = ({ emailNeed = 'required', isMailed = true, ...parts }: FormParts & Props) => {
   const { say } = useWords();
   const { draft, problems, type, leave, idOf } = parts;
   const isPhoneFree = draft.kind === 'individual' && draft.nationality === 'foreign';

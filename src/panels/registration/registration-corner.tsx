@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { stateOf } from '#machines/registration/registration.selectors.ts';
 import type { RegistrationActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { RegistrationDialogs } from './late-dialogs.tsx';
+import { RegistrationDialogs } from './lazy-dialogs.tsx';
 
 const before = 'resting';
 

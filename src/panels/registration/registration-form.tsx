@@ -1,6 +1,6 @@
 import { type FormEvent, use, useState } from 'react';
+import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import { askedOf, blankRegistration, type RegistrationDraft } from '#domain/member/registration.ts';
-import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import { isBusy, isSaving } from '#machines/registration/registration.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
@@ -9,17 +9,17 @@ import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { AgreedFields } from './agreed-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
-import { problemsOf } from './finding-words.ts';
 import { KindField } from './kind-field.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { problemsOf } from './problem-words.ts';
 import { ReachFields } from './reach-fields.tsx';
 import { form } from './registration-form.css.ts';
-import { RegistrationSaid } from './registration-said.tsx';
+import type { FormParts } from './registration-input.ts';
+import { RegistrationMessage } from './registration-message.tsx';
 import { SendRow } from './send-row.tsx';
-import type { FormParts } from './typed-registration.ts';
-import { useTypedRegistration } from './use-typed-registration.ts';
+import { useRegistrationInput } from './use-registration-input.ts';
 
-const Submit = ({ registration, draft }: Pick<FormParts, 'draft'> & Own) => {
+const Submit = ({ registration, draft }: Pick<FormParts, 'draft'> & Props) => {
   const { say } = useWords();
   const busy = useFlow(registration, isBusy, false);
   const saving = useFlow(registration, isSaving, false);
@@ -35,32 +35,32 @@ const Submit = ({ registration, draft }: Pick<FormParts, 'draft'> & Own) => {
   );
 };
 
-type Own = { readonly registration: RegistrationActor };
+type Props = { readonly registration: RegistrationActor };
 
 /** Everything a customer is asked before being made. What is wrong is said at each field, and the first has the focus. */
-export const RegistrationForm = ({ registration }: Own) => {
+export const RegistrationForm = ({ registration }: Props) => {
   const { say } = useWords();
   const { now, typedRegistration } = useShop();
   const kept = use(typedRegistration());
   const busy = useFlow(registration, isBusy, false);
   const [begun] = useState(() => kept.read() ?? blankRegistration);
-  const { parts: typed, summary, isRight, ...worked } = useTypedRegistration(begun, problemsOf);
-  const { draft } = typed;
+  const { parts: input, summary, isRight, ...worked } = useRegistrationInput(begun, problemsOf);
+  const { draft } = input;
   const keeping =
-    <Change extends Partial<RegistrationDraft>>(tell: (change: Change) => void) =>
+    <Change extends Partial<RegistrationDraft>>(dispatch: (change: Change) => void) =>
     (change: Change) => {
-      tell(change);
+      dispatch(change);
       kept.keep({ ...draft, ...change });
     };
   const parts: FormParts = {
-    ...typed,
-    type: keeping(typed.type),
-    askOtherwise: keeping(typed.askOtherwise),
+    ...input,
+    type: keeping(input.type),
+    askOtherwise: keeping(input.askOtherwise),
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || !isRight()) return;
-    const sent = { draft: askedOf(tidiedRegistration(draft)), key: newKey(), at: now() };
+    const sent = { draft: askedOf(normalizeRegistration(draft)), key: newKey(), at: now() };
     registration.send({ type: 'registration.submitted', ...sent });
   };
   return (
@@ -72,7 +72,7 @@ export const RegistrationForm = ({ registration }: Own) => {
       <PersonFields {...parts} />
       <ReachFields {...parts} />
       <AgreedFields {...parts} />
-      <RegistrationSaid registration={registration} />
+      <RegistrationMessage registration={registration} />
       <Submit registration={registration} draft={draft} />
     </form>
   );

@@ -2,7 +2,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 
-type Own = {
+type Props = {
   readonly name: string;
   /** What is being done while the server is asked; null while it is not. */
   readonly doing: string | null;
@@ -12,15 +12,15 @@ type Own = {
 };
 
 /** Sends a form, and gives it up while it is on its way. */
-export const SendRow = ({ name, doing, why = null, onAbandon }: Own) => {
+export const SendRow = ({ name, doing, why = null, onAbandon }: Props) => {
   const { say } = useWords();
   return (
     <Ways>
-      <Button type="submit" look="primary" pending={doing} why={why}>
+      <Button type="submit" variant="primary" pending={doing} why={why}>
         {name}
       </Button>
       {doing === null ? null : (
-        <Button look="quiet" onClick={onAbandon}>
+        <Button variant="quiet" onClick={onAbandon}>
           {say('registration.abandon')}
         </Button>
       )}

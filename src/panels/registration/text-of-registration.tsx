@@ -1,14 +1,14 @@
 import type { RegistrationDraft } from '#domain/member/registration.ts';
-import type { RegistrationField } from '#domain/member/registration-findings.ts';
+import type { RegistrationField } from '#domain/member/registration-problems.ts';
 import { textWays } from '#panels/text-ways.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { type FormParts, problemIn } from './typed-registration.ts';
+import { type FormParts, problemIn } from './registration-input.ts';
 
 type TextOf = {
   [Name in RegistrationField]: RegistrationDraft[Name] extends string ? Name : never;
 }[RegistrationField];
 
-type Own = {
+type Props = {
   readonly parts: FormParts;
   readonly field: Exclude<TextOf, 'contract' | 'gender'>;
   readonly label: string;
@@ -18,7 +18,7 @@ type Own = {
 };
 
 /** A line of the form. It is put in order when it is left, and never while it is typed. */
-export const TextOfRegistration = ({ parts, field, kind, fills, ...words }: Own) => (
+export const TextOfRegistration = ({ parts, field, kind, fills, ...words }: Props) => (
   <TextField
     {...words}
     {...textWays[kind]}

@@ -6,7 +6,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import { name } from './rented-car.css.ts';
 
-type Own = {
+type Props = {
   readonly car: RentalOffer;
   readonly wish: Pick<RentalWish, 'dropOffAt' | 'pickUpAt'>;
   readonly pickUp: string;
@@ -16,7 +16,7 @@ type Own = {
 };
 
 /** A chosen car in a few lines: which, where and when, for how much. */
-export const CarLines = ({ car, wish, pickUp, dropOff, total }: Own) => {
+export const CarLines = ({ car, wish, pickUp, dropOff, total }: Props) => {
   const words = useWords();
   const { say } = words;
   return (

@@ -3,12 +3,12 @@ import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CarLines } from './car-lines.tsx';
 
-type Own = { readonly rental: RentalActor; readonly total: 'below' | 'here' };
+type Props = { readonly rental: RentalActor; readonly total: 'below' | 'here' };
 
 const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
 
 /** The car that was chosen, as it stands in the flow. */
-export const ChosenCar = ({ rental, total }: Own) => {
+export const ChosenCar = ({ rental, total }: Props) => {
   const car = useFlow(rental, carOf, null);
   const wish = useFlow(rental, wishOf, nowhere);
   const offices = useFlow(rental, officesOf, []);

@@ -13,7 +13,7 @@ import { dropOffFacts, pickUpFacts } from './office-facts.ts';
 import { categoryWords, fuelWords, gearWords, reasonWords } from './rental-words.ts';
 import { name } from './rented-car.css.ts';
 
-type Own = {
+type Props = {
   readonly rental: RentalReservation;
   readonly rank?: 'h2' | 'h3';
   /** How it stands, where that is told otherwise than to its driver. */
@@ -63,14 +63,14 @@ const StatusBadge = ({ status }: Pick<RentalReservation, 'status'>) => {
   const { say } = useWords();
   const isActive = status === 'active';
   return (
-    <Badge look={isActive ? 'success' : 'neutral'}>
+    <Badge variant={isActive ? 'success' : 'neutral'}>
       {isActive ? say('rental.status.active') : say('rental.status.passive')}
     </Badge>
   );
 };
 
 /** A rented car: which one, where and when, on what conditions, and what has become of it. */
-export const RentedCar = ({ rental, rank: Rank = 'h2', badge }: Own) => {
+export const RentedCar = ({ rental, rank: Rank = 'h2', badge }: Props) => {
   const words = useWords();
   const id = useId();
   return (

@@ -8,16 +8,16 @@ import { endWords } from './end-words.ts';
 import * as styles from './reservation-option.css.ts';
 import { SearchAgain } from './search-again.tsx';
 
-type Own = {
+type Props = {
   readonly booking: Reservation;
   /** What its heading is under the headings of its page. */
   readonly rank?: 'h2' | 'h4';
 };
 
-const deeds = ['option.buy', 'option.extend', 'option.cancel'] as const;
+const actions = ['option.buy', 'option.extend', 'option.cancel'] as const;
 
 /** A reservation that was over already: what could have been done with it, why it cannot, and what can. */
-export const GoneReservation = ({ booking, rank: Heading = 'h2' }: Own) => {
+export const GoneReservation = ({ booking, rank: Heading = 'h2' }: Props) => {
   const { say } = useWords();
   const id = useId();
   const why = say(endWords[booking.status]);
@@ -26,9 +26,9 @@ export const GoneReservation = ({ booking, rank: Heading = 'h2' }: Own) => {
       <Heading id={id}>{say('option.title')}</Heading>
       <p>{why}</p>
       <Ways>
-        {deeds.map((deed) => (
-          <Button key={deed} why={why} reason="heard">
-            {say(deed)}
+        {actions.map((action) => (
+          <Button key={action} why={why} reason="heard">
+            {say(action)}
           </Button>
         ))}
         <SearchAgain booking={booking} />

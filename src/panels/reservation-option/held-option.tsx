@@ -9,10 +9,10 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 import { isPricing, isWaiting, mayExtend, type ReservationOptionActor } from './reservation-option-views.ts';
 
-type Own = { readonly option: ReservationOptionActor; readonly booking: Reservation };
+type Props = { readonly option: ReservationOptionActor; readonly booking: Reservation };
 
 /** What can be done with a reservation while its option lasts. */
-export const HeldOption = ({ option, booking }: Own) => {
+export const HeldOption = ({ option, booking }: Props) => {
   const words = useWords();
   const { say } = words;
   const may = useFlow(option, isWaiting, false);
@@ -29,7 +29,7 @@ export const HeldOption = ({ option, booking }: Own) => {
       </p>
       <Ways>
         <Button
-          look="primary"
+          variant="primary"
           pending={pricing ? say('actions.reckoning') : null}
           why={rests}
           reason="heard"
@@ -45,7 +45,7 @@ export const HeldOption = ({ option, booking }: Own) => {
           {say('option.extend')}
         </Button>
         <Button
-          look="danger"
+          variant="danger"
           why={rests}
           reason="heard"
           onClick={() => option.send({ type: 'cancellation.asked' })}

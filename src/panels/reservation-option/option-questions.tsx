@@ -8,10 +8,10 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { isConfirming, isOffering, type ReservationOptionActor } from './reservation-option-views.ts';
 
-type Own = { readonly option: ReservationOptionActor };
+type Props = { readonly option: ReservationOptionActor };
 
 /** A reservation that is cancelled gives its places to others: it is asked first. */
-export const CancellationQuestion = ({ option }: Own) => {
+export const CancellationQuestion = ({ option }: Props) => {
   const { say } = useWords();
   const isOpen = useFlow(option, isConfirming, false);
   const decline = () => option.send({ type: 'cancellation.declined' });
@@ -24,12 +24,12 @@ export const CancellationQuestion = ({ option }: Own) => {
       actions={
         <>
           <Button
-            look="danger"
+            variant="danger"
             onClick={() => option.send({ type: 'cancellation.confirmed', key: newKey() })}
           >
             {say('option.cancel.yes')}
           </Button>
-          <Button look="primary" first="in-dialog" onClick={decline}>
+          <Button variant="primary" first="in-dialog" onClick={decline}>
             {say('option.cancel.no')}
           </Button>
         </>
@@ -41,7 +41,7 @@ export const CancellationQuestion = ({ option }: Own) => {
 };
 
 /** What the tickets cost now, before the reader goes to pay for them. */
-export const SaleQuestion = ({ option }: Own) => {
+export const SaleQuestion = ({ option }: Props) => {
   const words = useWords();
   const { say } = words;
   const isOpen = useFlow(option, isOffering, false);
@@ -56,7 +56,7 @@ export const SaleQuestion = ({ option }: Own) => {
       onDismiss={decline}
       actions={
         <>
-          <Button look="primary" first="in-dialog" onClick={() => option.send({ type: 'sale.confirmed' })}>
+          <Button variant="primary" first="in-dialog" onClick={() => option.send({ type: 'sale.confirmed' })}>
             {say('option.buy.yes', { amount })}
           </Button>
           <Button onClick={decline}>{say('option.buy.no')}</Button>

@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { bookingOf, stateOf } from '#machines/reservation-option/reservation-option.selectors.ts';
-import { SettlingTold } from '#panels/settling-told.tsx';
+import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Countdown } from '#ui/feedback/countdown.tsx';
@@ -11,26 +11,26 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { HeldOption } from './held-option.tsx';
+import { OptionMessage } from './option-message.tsx';
 import { CancellationQuestion, SaleQuestion } from './option-questions.tsx';
-import { OptionSaid } from './option-said.tsx';
 import { OverOption } from './over-option.tsx';
 import * as styles from './reservation-option.css.ts';
 import { mayAskOutcome, partOf, type ReservationOptionActor } from './reservation-option-views.ts';
 
-type Own = { readonly option: ReservationOptionActor };
+type Props = { readonly option: ReservationOptionActor };
 type Headed = {
   /** What its heading is under the headings of its page. */
   readonly rank?: 'h2' | 'h4';
   readonly heading?: Ref<HTMLHeadingElement>;
 };
 
-const deedIds = { extending: 'option.extending', cancelling: 'option.cancelling' } as const;
+const actionIds = { extending: 'option.extending', cancelling: 'option.cancelling' } as const;
 
-const Acting = ({ option, deed }: Own & { readonly deed: keyof typeof deedIds }) => {
+const Acting = ({ option, action }: Props & { readonly action: keyof typeof actionIds }) => {
   const { say } = useWords();
   return (
-    <SettlingTold
-      title={say(deedIds[deed])}
+    <SettlingNotice
+      title={say(actionIds[action])}
       text={say('actions.performing.text')}
       heard={useFlow(option, mayAskOutcome, false) ? 'no' : 'yes'}
       onAsk={() => option.send({ type: 'outcome.asked' })}
@@ -40,7 +40,7 @@ const Acting = ({ option, deed }: Own & { readonly deed: keyof typeof deedIds })
 
 const always = () => true;
 
-const Held = ({ option, booking }: Own & { readonly booking: Reservation }) => {
+const Held = ({ option, booking }: Props & { readonly booking: Reservation }) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
@@ -56,7 +56,7 @@ const Held = ({ option, booking }: Own & { readonly booking: Reservation }) => {
           </p>
         ) : null}
       </Notice>
-      <OptionSaid option={option} />
+      <OptionMessage option={option} />
       <HeldOption option={option} booking={booking} />
       <CancellationQuestion option={option} />
       <SaleQuestion option={option} />
@@ -65,7 +65,7 @@ const Held = ({ option, booking }: Own & { readonly booking: Reservation }) => {
 };
 
 /** A reservation after it was made: how long it is kept, and what can be done with it. */
-export const ReservationOption = ({ option, rank: Heading = 'h2', heading = null }: Own & Headed) => {
+export const ReservationOption = ({ option, rank: Heading = 'h2', heading = null }: Props & Headed) => {
   const { say } = useWords();
   const id = useId();
   const state = useFlow(option, stateOf, '');
@@ -82,11 +82,11 @@ export const ReservationOption = ({ option, rank: Heading = 'h2', heading = null
         {say('option.title')}
       </Heading>
       {part === 'held' ? <Held option={option} booking={booking} /> : null}
-      {part === 'extending' || part === 'cancelling' ? <Acting option={option} deed={part} /> : null}
+      {part === 'extending' || part === 'cancelling' ? <Acting option={option} action={part} /> : null}
       {part === 'selling' ? <LoadingText text={say('option.selling')} /> : null}
       {part === 'over' ? (
         <>
-          <OptionSaid option={option} />
+          <OptionMessage option={option} />
           <OverOption option={option} />
         </>
       ) : null}

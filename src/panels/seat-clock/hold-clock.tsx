@@ -14,9 +14,9 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { extension as extensionClass } from './seat-clock.css.ts';
 import { SeatClock } from './seat-clock.tsx';
 
-type Own = { readonly hold: ActorRefFrom<typeof seatHoldMachine> | null };
+type Props = { readonly hold: ActorRefFrom<typeof seatHoldMachine> | null };
 
-const Extension = ({ hold }: Own) => {
+const Extension = ({ hold }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const extension = useFlow(hold, extensionOf, 'spent');
@@ -26,7 +26,7 @@ const Extension = ({ hold }: Own) => {
   return (
     <span className={extensionClass}>
       <Button
-        look="quiet"
+        variant="quiet"
         pending={isPending ? say('seat-clock.extending') : null}
         why={may || isPending ? null : reason}
         onClick={() => hold?.send({ type: 'extension.asked', at: now() })}
@@ -38,7 +38,7 @@ const Extension = ({ hold }: Own) => {
 };
 
 /** The clock of seats that are held, with the way to hold them longer; nothing while no time runs. */
-export const HoldClock = ({ hold }: Own) => {
+export const HoldClock = ({ hold }: Props) => {
   const isCounting = useFlow(hold, isCountingDown, false);
   const endsAt = useFlow(hold, deadlineOf, 0);
   return isCounting ? (

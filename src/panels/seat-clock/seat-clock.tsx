@@ -5,7 +5,7 @@ import { Countdown } from '#ui/feedback/countdown.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { clock, left } from './seat-clock.css.ts';
 
-type Own = {
+type Props = {
   readonly of: 'payment' | 'seats';
   /** Epoch milliseconds of the server's clock. */
   readonly endsAt: number;
@@ -13,7 +13,7 @@ type Own = {
 };
 
 /** Until when seats are kept: the hour first, then how long that is. It can be jumped to. */
-export const SeatClock = ({ of, endsAt, children }: Own) => {
+export const SeatClock = ({ of, endsAt, children }: Props) => {
   const words = useWords();
   const { now } = useShop();
   const time = clockText(endsAt, words);

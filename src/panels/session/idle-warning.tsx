@@ -19,7 +19,7 @@ export const IdleWarning = ({ session }: { readonly session: SessionActor }) => 
       onDismiss={stay}
       actions={
         <>
-          <Button look="primary" first="in-dialog" onClick={stay}>
+          <Button variant="primary" first="in-dialog" onClick={stay}>
             {say('idle.stay')}
           </Button>
           <Button onClick={() => session.send({ type: 'logout.chosen', at: now() })}>

@@ -3,7 +3,7 @@ import { isGuest, loginOf, stateOf } from '#machines/session/session.selectors.t
 import { LoginCorner } from '#panels/login/login-corner.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { IdleWarning, MemberCorner } from './late-corner.tsx';
+import { IdleWarning, MemberCorner } from './lazy-corner.tsx';
 
 /** Who is here: a guest who may log in, or a member by name. `back` is where a login without script leads. */
 export const SessionCorner = ({ back }: { readonly back: string }) => {

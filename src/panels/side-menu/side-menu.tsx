@@ -36,7 +36,7 @@ export const SideMenu = () => {
   const shop = useShop();
   return (
     <>
-      <Button look="quiet" className={button} popoverTarget="side-menu">
+      <Button variant="quiet" className={button} popoverTarget="side-menu">
         <MenuIcon />
         <VisuallyHidden>{say('menu.open')}</VisuallyHidden>
       </Button>

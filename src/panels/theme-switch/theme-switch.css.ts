@@ -14,7 +14,7 @@ export const title = style({
   color: theme.color.quiet,
 });
 
-export const looks = style({
+export const appearances = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
@@ -42,7 +42,7 @@ const chosen = {
 };
 
 /** The root carries the choice, so the mark is right before any script and needs no state. */
-export const look = styleVariants({
+export const appearance = styleVariants({
   system: [base, { selectors: { ':root:not([data-theme]) &': chosen } }],
   light: [base, { selectors: { ':root[data-theme="light"] &': chosen } }],
   dark: [base, { selectors: { ':root[data-theme="dark"] &': chosen } }],

@@ -3,7 +3,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { MoonIcon } from '#ui/icons/moon-icon.tsx';
 import { SunIcon } from '#ui/icons/sun-icon.tsx';
 import { SystemThemeIcon } from '#ui/icons/system-theme-icon.tsx';
-import { group, look, looks, title } from './theme-switch.css.ts';
+import { appearance, appearances, group, title } from './theme-switch.css.ts';
 
 const icons: Readonly<Record<Theme, typeof SunIcon>> = {
   system: SystemThemeIcon,
@@ -22,12 +22,12 @@ export const ThemeSwitch = () => {
   return (
     <div className={group}>
       <p className={title}>{say('header.theme')}</p>
-      <ul className={looks}>
+      <ul className={appearances}>
         {themes.map((each) => {
           const Mark = icons[each];
           return (
             <li key={each}>
-              <a href={`?${themeQuery}=${each}`} className={look[each]} rel="nofollow">
+              <a href={`?${themeQuery}=${each}`} className={appearance[each]} rel="nofollow">
                 <Mark />
                 {names[each]}
               </a>

@@ -10,7 +10,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import * as styles from './ticket-actions.css.ts';
 
-type Own = { readonly deal: Deal; readonly booking: Reservation };
+type Props = { readonly deal: Deal; readonly booking: Reservation };
 type Fact = readonly [what: string, value: string];
 
 /** What was bought beside the journey is lost with the ticket. */
@@ -19,18 +19,18 @@ const lostOf = (extras: readonly HadExtra[], words: Words): readonly Fact[] =>
     .filter(({ amount }) => amount > 0)
     .map(({ id, amount }) => {
       const name = nameIdOfExtra(id);
-      const told = words.say('actions.lost-extra', { name: name === null ? String(id) : words.say(name) });
-      return [told, moneyText(amount, words)] as const;
+      const label = words.say('actions.lost-extra', { name: name === null ? String(id) : words.say(name) });
+      return [label, moneyText(amount, words)] as const;
     });
 
 const openTicketsOf = ({ openTickets }: DealtTicket, words: Words): readonly Fact[] =>
   openTickets.flatMap(({ amount, number, expiresAt }): readonly Fact[] => {
-    const told =
+    const label =
       expiresAt === null
         ? words.say('actions.in-open-ticket')
         : words.say('actions.open-ticket-until', { until: momentText(expiresAt, words) });
     return [
-      [told, moneyText(amount, words)],
+      [label, moneyText(amount, words)],
       ...(number === null ? [] : [[words.say('actions.open-ticket'), number] as const]),
     ];
   });
@@ -49,7 +49,7 @@ const factsOf = (ticket: DealtTicket, words: Words): readonly Fact[] => {
 };
 
 /** What each ticket has cost, what is deducted of it, and what comes back in which form. */
-export const DealFacts = ({ deal, booking }: Own) => {
+export const DealFacts = ({ deal, booking }: Props) => {
   const words = useWords();
   const { say } = words;
   const rows = heldTicketsOf(booking);

@@ -1,5 +1,5 @@
 import { type DeductionStep, deductionStepsOf } from '#domain/booking/deduction-steps.ts';
-import type { DeductedDeed } from '#domain/booking/deductions.ts';
+import type { DeductedAction } from '#domain/booking/deductions.ts';
 import { soldTicketsOf } from '#domain/booking/ticket-deal.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -10,12 +10,12 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './ticket-actions.css.ts';
 import type { TicketActionsActor } from './ticket-actions-views.ts';
 
-type Own = { readonly actions: TicketActionsActor; readonly deed: DeductedDeed };
+type Props = { readonly actions: TicketActionsActor; readonly action: DeductedAction };
 
-const stepText = (deed: DeductedDeed, { until, taken, left }: DeductionStep, words: Words): string => {
+const stepText = (action: DeductedAction, { until, taken, left }: DeductionStep, words: Words): string => {
   const { say } = words;
   const hour = momentText(until, words);
-  switch (deed) {
+  switch (action) {
     case 'change':
       return taken === 0
         ? say('actions.change.step.free', { until: hour })
@@ -28,21 +28,21 @@ const stepText = (deed: DeductedDeed, { until, taken, left }: DeductionStep, wor
 };
 
 /** What a deed brings or costs for the chosen tickets, and until when. */
-export const DeductionSteps = ({ actions, deed }: Own) => {
+export const DeductionSteps = ({ actions, action }: Props) => {
   const words = useWords();
   const booking = useFlow(actions, bookingOf, null);
   const chosen = useFlow(actions, chosenOf, []);
   const now = useFlow(actions, asOf, 0);
   const tickets = booking === null ? [] : soldTicketsOf(booking);
   const steps = deductionStepsOf(
-    deed,
+    action,
     tickets.filter(({ number }) => chosen.includes(number)),
     now,
   );
   return steps.length === 0 ? null : (
     <ul className={styles.steps}>
       {steps.map((step) => (
-        <li key={step.until}>{stepText(deed, step, words)}</li>
+        <li key={step.until}>{stepText(action, step, words)}</li>
       ))}
     </ul>
   );

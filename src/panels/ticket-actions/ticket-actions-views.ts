@@ -5,7 +5,7 @@ import {
   ticketChangeOf,
 } from '#domain/booking/change-of-tickets.ts';
 import { againstChoice, type ChoiceRefusal, isDealable } from '#domain/booking/ticket-choice.ts';
-import type { DealtDeed } from '#domain/booking/ticket-deal.ts';
+import type { DealtAction } from '#domain/booking/ticket-deal.ts';
 import type { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 
 export type TicketActionsActor = ActorRefFrom<typeof ticketActionsMachine>;
@@ -28,8 +28,8 @@ export const isClosing = (snapshot: Snapshot) => snapshot.matches({ done: 'closi
 export const isUnread = (snapshot: Snapshot) => snapshot.matches({ done: 'unread' });
 export const isChoosing = (snapshot: Snapshot) => snapshot.matches('choosing') || snapshot.matches('closed');
 /** What is being reckoned. */
-export const reckonedOf = (snapshot: Snapshot): DealtDeed | null =>
-  snapshot.matches('simulating') ? snapshot.context.deed : null;
+export const reckonedOf = (snapshot: Snapshot): DealtAction | null =>
+  snapshot.matches('simulating') ? snapshot.context.action : null;
 /** The booking could not be read after a refusal that says nothing of the first try. */
 export const isUnknown = (snapshot: Snapshot) => snapshot.matches({ performing: 'unknown' });
 export const mayAskOutcome = (snapshot: Snapshot) => snapshot.can({ type: 'outcome.asked' });
@@ -41,9 +41,9 @@ const judgedOf = ({ context: { tickets, chosen } }: Snapshot): readonly string[]
 
 /** Why a deed may not be asked for. */
 export const againstOf =
-  (deed: DealtDeed) =>
+  (action: DealtAction) =>
   (snapshot: Snapshot): ChoiceRefusal | null =>
-    againstChoice(deed, snapshot.context.tickets, judgedOf(snapshot));
+    againstChoice(action, snapshot.context.tickets, judgedOf(snapshot));
 
 export const againstChanging = (snapshot: Snapshot): ChangeChoiceRefusal | null =>
   againstChange(ticketChangeOf(snapshot.context.booking, judgedOf(snapshot)), snapshot.context.tickets);

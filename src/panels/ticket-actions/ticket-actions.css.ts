@@ -16,7 +16,7 @@ export const tickets = style({
   listStyle: 'none',
 });
 
-export const deeds = style({
+export const actions = style({
   display: 'grid',
   gap: theme.space[12],
   margin: 0,
@@ -25,7 +25,7 @@ export const deeds = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const deed = style({
+export const action = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',

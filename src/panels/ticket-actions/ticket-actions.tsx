@@ -1,12 +1,12 @@
 import { type Ref, useId } from 'react';
-import { refusalOf, saidBy, stateOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
-import { SettlingTold } from '#panels/settling-told.tsx';
+import { messageOf, refusalOf, stateOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
+import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { classes } from '#ui/theme/classes.ts';
-import { Deeds } from './deeds.tsx';
+import { Actions } from './actions.tsx';
 import { Receipt } from './receipt.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { Review } from './review.tsx';
@@ -21,7 +21,7 @@ import {
 } from './ticket-actions-views.ts';
 import { TicketChoice } from './ticket-choice.tsx';
 
-type Own = { readonly actions: TicketActionsActor };
+type Props = { readonly actions: TicketActionsActor };
 
 type Headed = {
   /** What its heading is under the headings of its page. */
@@ -30,22 +30,22 @@ type Headed = {
 };
 
 /** Why the last deed was not done, with the way to see how the booking stands by now. */
-const Said = ({ actions }: Own) => {
+const Message = ({ actions }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(actions, refusalOf, null);
-  const said = useFlow(actions, saidBy, null);
+  const message = useFlow(actions, messageOf, null);
   const isShown = useFlow(actions, isChoosing, false);
   const isBusy = useFlow(actions, isRenewing, false);
   return (
     <>
       {refusal !== null && isShown ? (
         <Notice variant="danger" heard="at-once" title={say('actions.refused')}>
-          <p>{said ?? say(refusalWords[refusal])}</p>
+          <p>{message ?? say(refusalWords[refusal])}</p>
         </Notice>
       ) : null}
       <div>
         <Button
-          look="quiet"
+          variant="quiet"
           pending={isBusy ? say('actions.reading') : null}
           why={isShown || isBusy ? null : say('payment.rests')}
           reason="heard"
@@ -58,14 +58,14 @@ const Said = ({ actions }: Own) => {
   );
 };
 
-const Performing = ({ actions }: Own) => {
+const Performing = ({ actions }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(actions, refusalOf, null);
-  const said = useFlow(actions, saidBy, null);
+  const message = useFlow(actions, messageOf, null);
   const isReasoned = useFlow(actions, isUnknown, false);
-  const reason = refusal === null ? null : (said ?? say(refusalWords[refusal]));
+  const reason = refusal === null ? null : (message ?? say(refusalWords[refusal]));
   return (
-    <SettlingTold
+    <SettlingNotice
       title={say('actions.performing')}
       text={isReasoned && reason !== null ? reason : say('actions.performing.text')}
       heard={useFlow(actions, mayAskOutcome, false) ? 'no' : 'yes'}
@@ -75,7 +75,7 @@ const Performing = ({ actions }: Own) => {
 };
 
 /** What can be done with the tickets of a booking after they were bought. */
-export const TicketActions = ({ actions, rank: Heading = 'h2', heading = null }: Own & Headed) => {
+export const TicketActions = ({ actions, rank: Heading = 'h2', heading = null }: Props & Headed) => {
   const { say } = useWords();
   const id = useId();
   const state = useFlow(actions, stateOf, '');
@@ -93,8 +93,8 @@ export const TicketActions = ({ actions, rank: Heading = 'h2', heading = null }:
       {part === 'choice' ? (
         <>
           <TicketChoice actions={actions} />
-          <Deeds actions={actions} />
-          <Said actions={actions} />
+          <Actions actions={actions} />
+          <Message actions={actions} />
           <Review actions={actions} />
         </>
       ) : null}

@@ -1,4 +1,4 @@
-import { mayDoWithTicket } from '#domain/booking/booking-deeds.ts';
+import { mayDoWithTicket } from '#domain/booking/booking-actions.ts';
 import { lastHourOf, mostChanges } from '#domain/booking/deductions.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import type { BookedTicket } from '#domain/booking/reservation.ts';
@@ -15,10 +15,10 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './ticket-actions.css.ts';
 import { isChoosing, mayChooseAll, type TicketActionsActor } from './ticket-actions-views.ts';
 
-type Own = { readonly actions: TicketActionsActor };
+type Props = { readonly actions: TicketActionsActor };
 
 /** What the ticket is for, and how often it may still be exchanged. */
-const standsText = ({ departure, seat, changes }: BookedTicket, words: Words): string => {
+const placeText = ({ departure, seat, changes }: BookedTicket, words: Words): string => {
   const { say } = words;
   return say('actions.ticket.with-changes', {
     stands: say('actions.ticket.stands', { departure: momentText(departure, words), seat: seat ?? '–' }),
@@ -34,7 +34,7 @@ const restsText = ({ status, family, departure }: BookedTicket, words: Words): s
     : say('actions.ticket.not-now', { status: say(ticketStatusIds[status]) });
 };
 
-const Choice = ({ actions, row }: Own & { readonly row: HeldTicket }) => {
+const Choice = ({ actions, row }: Props & { readonly row: HeldTicket }) => {
   const words = useWords();
   const { say } = words;
   const chosen = useFlow(actions, chosenOf, []);
@@ -51,7 +51,7 @@ const Choice = ({ actions, row }: Own & { readonly row: HeldTicket }) => {
         from: plainNameOf(ticket.from.name),
         to: plainNameOf(ticket.to.name),
       })}
-      hint={can ? standsText(ticket, words) : restsText(ticket, words)}
+      hint={can ? placeText(ticket, words) : restsText(ticket, words)}
       checked={chosen.includes(number)}
       aria-disabled={can && may ? undefined : true}
       onChange={() => actions.send({ type: 'ticket.toggled', number })}
@@ -60,7 +60,7 @@ const Choice = ({ actions, row }: Own & { readonly row: HeldTicket }) => {
 };
 
 /** The tickets of the booking, of which those are chosen that something shall be done with. */
-export const TicketChoice = ({ actions }: Own) => {
+export const TicketChoice = ({ actions }: Props) => {
   const { say } = useWords();
   const booking = useFlow(actions, bookingOf, null);
   const mayAll = useFlow(actions, mayChooseAll, false);
@@ -77,7 +77,7 @@ export const TicketChoice = ({ actions }: Own) => {
       </ul>
       {rows.length > 1 && mayAll ? (
         <div>
-          <Button look="quiet" onClick={() => actions.send({ type: 'all.chosen' })}>
+          <Button variant="quiet" onClick={() => actions.send({ type: 'all.chosen' })}>
             {say('actions.choose.all')}
           </Button>
         </div>

@@ -14,14 +14,14 @@ import { FileOfTickets } from './file-of-tickets.tsx';
 import { BookingBadge } from './status-badge.tsx';
 import { TicketList } from './ticket-list.tsx';
 
-type Own = {
+type Props = {
   readonly booking: Reservation;
   /** What can be done with it. */
   readonly children?: ReactNode;
 };
 
 /** A booking among others: what became of it, its tickets, and what can be done. */
-export const BookingCard = ({ booking, children }: Own) => {
+export const BookingCard = ({ booking, children }: Props) => {
   const words = useWords();
   const { say } = words;
   const { locator, kind, status, amount, createdAt, deadline } = booking;

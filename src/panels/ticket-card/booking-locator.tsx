@@ -2,10 +2,10 @@ import { CopyButton } from '#ui/buttons/copy-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './booking-locator.css.ts';
 
-type Own = { readonly locator: string; readonly size?: keyof typeof styles.sizes };
+type Props = { readonly locator: string; readonly size?: keyof typeof styles.sizes };
 
 /** The six signs that open a booking. They are written large, or in a line among others, and can be copied. */
-export const BookingLocator = ({ locator, size = 'panel' }: Own) => {
+export const BookingLocator = ({ locator, size = 'panel' }: Props) => {
   const { say } = useWords();
   return (
     <div className={styles.sizes[size]}>

@@ -12,7 +12,7 @@ import { TicketList } from './ticket-list.tsx';
 /** What keeps tickets on the reader's device. */
 export type Keeping = { readonly Copies: ComponentType<CopiedTickets> };
 
-type Own = Keeping & {
+type Props = Keeping & {
   readonly booking: Reservation;
   /** Whether the server has just told how the booking stands. One that was kept may lack tickets that hold. */
   readonly isReadAnew: boolean;
@@ -22,7 +22,7 @@ type Own = Keeping & {
 const goneOf = ({ ticket }: HeldTicket): number => (ticket.status === 'changed' ? 1 : 0);
 
 /** All tickets of a booking, with what can be done on paper with those that hold. */
-export const BoughtTickets = ({ booking, isReadAnew, Copies }: Own) => {
+export const BoughtTickets = ({ booking, isReadAnew, Copies }: Props) => {
   const { say } = useWords();
   const tickets = heldTicketsOf(booking).toSorted((one, other) => goneOf(one) - goneOf(other));
   const codes = tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []);
@@ -30,7 +30,7 @@ export const BoughtTickets = ({ booking, isReadAnew, Copies }: Own) => {
   return (
     <section className={styles.bought} aria-labelledby="bought-tickets">
       <h2 id="bought-tickets">{say('result.tickets', { count: tickets.length })}</h2>
-      <FileOfTickets codes={codes} look="primary">
+      <FileOfTickets codes={codes} variant="primary">
         <PrintButton />
       </FileOfTickets>
       {codes.length > 0 || booking.mayAct ? (

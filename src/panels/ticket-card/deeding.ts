@@ -10,7 +10,7 @@ export type Acted = {
 };
 
 /** The panel of what can be done with a booking. It tells how the booking stands by now; null once it tells no more. */
-export type DeedsPanel = Omit<Acted, 'draw'> & { readonly onNow: (now: Reservation | null) => void };
+export type ActionsPanel = Omit<Acted, 'draw'> & { readonly onNow: (now: Reservation | null) => void };
 
 /** What carries out the deeds of a booking. */
-export type Deeding = { readonly Deeds: ComponentType<Acted> };
+export type Deeding = { readonly Actions: ComponentType<Acted> };

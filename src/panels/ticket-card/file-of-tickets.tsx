@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { fileOfTickets } from '#domain/shop/ticket-addresses.ts';
-import type { ButtonLook } from '#ui/buttons/button.tsx';
+import type { ButtonVariant } from '#ui/buttons/button.tsx';
 import { FileLink } from '#ui/buttons/file-link.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 
-type Own = {
+type Props = {
   readonly codes: readonly string[];
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   /** What else can be done on paper. */
   readonly children?: ReactNode;
 };
 
 /** The tickets that hold, as one file. */
-export const FileOfTickets = ({ codes, look = 'secondary', children }: Own) => {
+export const FileOfTickets = ({ codes, variant = 'secondary', children }: Props) => {
   const { say } = useWords();
   const file = fileOfTickets(codes);
   const count = codes.length;
@@ -23,7 +23,7 @@ export const FileOfTickets = ({ codes, look = 'secondary', children }: Own) => {
         href={file}
         failed={say('ticket.file.failed')}
         over={say('ticket.file.over', { count })}
-        look={look}
+        variant={variant}
       >
         {say('result.file', { count })}
       </FileLink>

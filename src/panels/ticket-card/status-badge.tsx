@@ -5,9 +5,9 @@ import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 
-type Look = 'danger' | 'info' | 'neutral' | 'success' | 'warning';
+type Variant = 'danger' | 'info' | 'neutral' | 'success' | 'warning';
 
-const ticketLooks: Readonly<Record<TicketStatus, Look>> = {
+const ticketVariants: Readonly<Record<TicketStatus, Variant>> = {
   unissued: 'warning',
   valid: 'success',
   past: 'neutral',
@@ -19,7 +19,7 @@ const ticketLooks: Readonly<Record<TicketStatus, Look>> = {
   invalid: 'danger',
 };
 
-const bookingLooks: Readonly<Record<BookingStatus, Look>> = {
+const bookingVariants: Readonly<Record<BookingStatus, Variant>> = {
   active: 'success',
   'option-expired': 'warning',
   invalid: 'danger',
@@ -33,10 +33,10 @@ const bookingLooks: Readonly<Record<BookingStatus, Look>> = {
 
 export const TicketBadge = ({ status }: { readonly status: TicketStatus }) => {
   const { say } = useWords();
-  return <Badge look={ticketLooks[status]}>{say(ticketStatusIds[status])}</Badge>;
+  return <Badge variant={ticketVariants[status]}>{say(ticketStatusIds[status])}</Badge>;
 };
 
 export const BookingBadge = ({ status }: { readonly status: BookingStatus }) => {
   const { say } = useWords();
-  return <Badge look={bookingLooks[status]}>{say(bookingStatusIds[status])}</Badge>;
+  return <Badge variant={bookingVariants[status]}>{say(bookingStatusIds[status])}</Badge>;
 };

@@ -13,8 +13,8 @@ import { CardHead } from '#ui/layout/card-head.tsx';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { sheet } from './paper-code.css.ts';
-import { PaperCode } from './paper-code.tsx';
+import { sheet } from './printed-code.css.ts';
+import { PrintedCode } from './printed-code.tsx';
 import { TicketBadge } from './status-badge.tsx';
 import * as styles from './ticket-card.css.ts';
 import { TicketFiles } from './ticket-files.tsx';
@@ -23,7 +23,7 @@ import { TicketTimeline } from './ticket-timeline.tsx';
 /** How deep its heading lies in the page. */
 export type TicketRank = 'h3' | 'h4';
 
-type Own = {
+type Props = {
   /** The PNR of its booking. */
   readonly locator: string;
   readonly passenger: BookedPassenger;
@@ -34,7 +34,7 @@ type Own = {
 };
 
 /** One passenger on one train, as a ticket reads. */
-export const TicketCard = ({ locator, passenger, ticket, events, rank: Heading = 'h3' }: Own) => {
+export const TicketCard = ({ locator, passenger, ticket, events, rank: Heading = 'h3' }: Props) => {
   const words = useWords();
   const { say } = words;
   const { boardingCode: code, coach, seat, departure, arrival } = ticket;
@@ -84,7 +84,7 @@ export const TicketCard = ({ locator, passenger, ticket, events, rank: Heading =
         </p>
       </div>
       <FactsList facts={facts} />
-      {code === null ? null : <PaperCode code={code} number={ticket.number ?? ''} locator={locator} />}
+      {code === null ? null : <PrintedCode code={code} number={ticket.number ?? ''} locator={locator} />}
       {code === null ? null : (
         <Ways>
           <LinkButton href={ticketAddresses(code).page}>{say('ticket.boarding-pass')}</LinkButton>

@@ -4,7 +4,7 @@ import { eventsOfTicket } from '#domain/booking/ticket-events.ts';
 import { CardList } from '#ui/layout/card-list.tsx';
 import { TicketCard, type TicketRank } from './ticket-card.tsx';
 
-type Own = {
+type Props = {
   readonly booking: Reservation;
   /** In the order in which they are shown. */
   readonly tickets: readonly HeldTicket[];
@@ -15,7 +15,7 @@ const keyOf = ({ passenger, ticket }: HeldTicket): string =>
   `${passenger.ordinal} ${ticket.runId} ${ticket.departure} ${ticket.number ?? ''}`;
 
 /** Tickets, one below the other. */
-export const TicketList = ({ booking, tickets, rank = 'h3' }: Own) => (
+export const TicketList = ({ booking, tickets, rank = 'h3' }: Props) => (
   <CardList items={tickets} keyOf={keyOf}>
     {({ passenger, ticket }) => (
       <TicketCard

@@ -1,4 +1,4 @@
-import { bookingEventDeed } from '#domain/booking/booking-events.ts';
+import { bookingEventAction } from '#domain/booking/booking-events.ts';
 import type { BookingEvent } from '#domain/booking/reservation.ts';
 import { bookingEventIds } from '#i18n/booking-event-ids.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -13,10 +13,10 @@ export const TicketTimeline = ({ events }: { readonly events: readonly BookingEv
   return events.length === 0 ? null : (
     <Disclosure summary={say('ticket.events')}>
       <ol className={eventsClass}>
-        {events.map(({ at, deed }) => {
-          const known = bookingEventDeed(deed);
+        {events.map(({ at, deed: action }) => {
+          const known = bookingEventAction(action);
           return (
-            <li key={`${at} ${deed}`}>
+            <li key={`${at} ${action}`}>
               <time className={hour} dateTime={new Date(at).toISOString()}>
                 {momentText(at, words)}
               </time>

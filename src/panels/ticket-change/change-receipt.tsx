@@ -8,7 +8,7 @@ export const ChangeReceipt = ({ receipt }: { readonly receipt: Receipt }) => {
   const { openTicket, coupon } = receipt;
   return (
     <>
-      <ChangeSum told={receipt} />
+      <ChangeSum quote={receipt} />
       {openTicket === null ? null : <p>{say('change.open-ticket', { number: openTicket })}</p>}
       {coupon === null ? null : <p>{say('change.in-coupon', { number: coupon })}</p>}
     </>

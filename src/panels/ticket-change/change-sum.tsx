@@ -1,10 +1,14 @@
-import type { ChangeTold } from '#domain/booking/change-of-tickets.ts';
+import type { ChangeQuote } from '#domain/booking/change-of-tickets.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './ticket-change.css.ts';
 
 /** What is left to pay, or what comes back and how. */
-export const ChangeSum = ({ told: { due, inMoney, inOpenTicket, lost } }: { readonly told: ChangeTold }) => {
+export const ChangeSum = ({
+  quote: { due, inMoney, inOpenTicket, lost },
+}: {
+  readonly quote: ChangeQuote;
+}) => {
   const words = useWords();
   const { say } = words;
   const lines = [

@@ -1,4 +1,4 @@
-import type { ChangeTold, TicketChange } from '#domain/booking/change-of-tickets.ts';
+import type { ChangeQuote, TicketChange } from '#domain/booking/change-of-tickets.ts';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
@@ -8,11 +8,11 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import * as styles from './ticket-change.css.ts';
 
-type Own = {
+type Props = {
   readonly change: TicketChange;
   readonly seats: ReadonlyMap<string, HeldSeat>;
   readonly chosen: ChosenJourney | null;
-  readonly told: ChangeTold;
+  readonly quote: ChangeQuote;
 };
 
 type PlaceAt = {
@@ -22,7 +22,7 @@ type PlaceAt = {
   readonly train: string;
 };
 
-const PlaceTold = ({ task, departure, seat, train }: PlaceAt) => {
+const PlaceFacts = ({ task, departure, seat, train }: PlaceAt) => {
   const words = useWords();
   return (
     <p className={styles.place}>
@@ -36,13 +36,13 @@ const PlaceTold = ({ task, departure, seat, train }: PlaceAt) => {
 };
 
 /** Each ticket as it is and as it would be: the train, the seat and what it is worth. */
-export const ChangedPlaces = ({ change, seats, chosen, told }: Own) => {
+export const ChangedPlaces = ({ change, seats, chosen, quote }: Props) => {
   const words = useWords();
   const { say } = words;
   const rows = heldTicketsOf(change.booking);
   return (
     <ul className={styles.tickets}>
-      {told.tickets.map(({ ticket: number, before, after, fee }) => {
+      {quote.tickets.map(({ ticket: number, before, after, fee }) => {
         const row = rows.find(({ ticket }) => ticket.number === number);
         const seat = seats.get(number);
         const leg = seat && chosen?.journey.legs[seat.leg];
@@ -54,14 +54,14 @@ export const ChangedPlaces = ({ change, seats, chosen, told }: Own) => {
               <bdi lang="tr">{`${passenger.firstName} ${passenger.lastName}`}</bdi>
             </p>
             <div className={styles.places}>
-              <PlaceTold
+              <PlaceFacts
                 task={say('change.before')}
                 departure={ticket.departure}
                 seat={ticket.seat ?? '–'}
                 train={ticket.commercialName}
               />
               {seat === undefined || leg === undefined ? null : (
-                <PlaceTold
+                <PlaceFacts
                   task={say('change.after')}
                   departure={leg.departure}
                   seat={seat.seat}

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ChangeTold, TicketChange as Changing } from '#domain/booking/change-of-tickets.ts';
+import type { ChangeQuote, TicketChange as Changing } from '#domain/booking/change-of-tickets.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import type { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
 import {
   changesOf,
+  messageOf,
+  quoteOf,
   refusalOf,
-  saidBy,
   stateOf,
-  toldOf,
 } from '#machines/ticket-change/ticket-change.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
-import { SettlingTold } from '#panels/settling-told.tsx';
+import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -28,7 +28,7 @@ import * as styles from './ticket-change.css.ts';
 type ChangeActor = ActorRefFrom<typeof ticketChangeMachine>;
 type Snapshot = SnapshotFrom<ChangeActor>;
 
-type Own = {
+type Props = {
   readonly flow: ChangeActor;
   /** The tickets that are exchanged, and the journey that was chosen instead. */
   readonly change: Changing;
@@ -41,7 +41,7 @@ const isPerforming = (snapshot: Snapshot) => snapshot.matches('performing');
 const isUnknown = (snapshot: Snapshot) => snapshot.matches({ performing: 'unknown' });
 const mayAskOutcome = (snapshot: Snapshot) => snapshot.can({ type: 'outcome.asked' });
 
-const confirmText = ({ due, inMoney, inOpenTicket }: ChangeTold, words: Words): string => {
+const confirmText = ({ due, inMoney, inOpenTicket }: ChangeQuote, words: Words): string => {
   if (due > 0) return words.say('change.confirm.due', { amount: moneyText(due, words) });
   const back = inMoney + inOpenTicket;
   return back > 0
@@ -49,13 +49,13 @@ const confirmText = ({ due, inMoney, inOpenTicket }: ChangeTold, words: Words): 
     : words.say('change.confirm');
 };
 
-const Review = ({ flow, change, chosen }: Own) => {
+const Review = ({ flow, change, chosen }: Props) => {
   const words = useWords();
   const { say } = words;
-  const told = useFlow(flow, toldOf, null);
+  const quote = useFlow(flow, quoteOf, null);
   const changes = useFlow(flow, changesOf, []);
   const refusal = useFlow(flow, refusalOf, null);
-  if (told === null) return null;
+  if (quote === null) return null;
   return (
     <>
       {refusal === 'amount-differs' ? (
@@ -65,13 +65,13 @@ const Review = ({ flow, change, chosen }: Own) => {
         change={change}
         seats={new Map(changes.map(({ ticket, seat }) => [ticket, seat]))}
         chosen={chosen}
-        told={told}
+        quote={quote}
       />
-      <ChangeSum told={told} />
+      <ChangeSum quote={quote} />
       <p>{say('change.text')}</p>
       <Ways>
-        <Button look="primary" onClick={() => flow.send({ type: 'change.confirmed', key: newKey() })}>
-          {confirmText(told, words)}
+        <Button variant="primary" onClick={() => flow.send({ type: 'change.confirmed', key: newKey() })}>
+          {confirmText(quote, words)}
         </Button>
         <Button onClick={() => flow.send({ type: 'change.declined' })}>{say('change.decline')}</Button>
       </Ways>
@@ -79,13 +79,13 @@ const Review = ({ flow, change, chosen }: Own) => {
   );
 };
 
-const Refused = ({ flow }: Pick<Own, 'flow'>) => {
+const Refused = ({ flow }: Pick<Props, 'flow'>) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
-  const said = useFlow(flow, saidBy, null);
+  const message = useFlow(flow, messageOf, null);
   return (
     <Notice variant="danger" heard="at-once" title={say('change.refused')}>
-      <p>{said ?? say(refusalWords[refusal ?? 'not-reached'])}</p>
+      <p>{message ?? say(refusalWords[refusal ?? 'not-reached'])}</p>
       <Ways>
         <Button onClick={() => flow.send({ type: 'change.asked' })}>{say('change.again')}</Button>
         <Button onClick={() => flow.send({ type: 'change.declined' })}>{say('change.decline')}</Button>
@@ -94,15 +94,15 @@ const Refused = ({ flow }: Pick<Own, 'flow'>) => {
   );
 };
 
-const Performing = ({ flow }: Pick<Own, 'flow'>) => {
+const Performing = ({ flow }: Pick<Props, 'flow'>) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
-  const said = useFlow(flow, saidBy, null);
+  const message = useFlow(flow, messageOf, null);
   const isReasoned = useFlow(flow, isUnknown, false) && refusal !== null;
   return (
-    <SettlingTold
+    <SettlingNotice
       title={say('actions.performing')}
-      text={isReasoned ? (said ?? say(refusalWords[refusal])) : say('actions.performing.text')}
+      text={isReasoned ? (message ?? say(refusalWords[refusal])) : say('actions.performing.text')}
       heard={useFlow(flow, mayAskOutcome, false) ? 'no' : 'yes'}
       onAsk={() => flow.send({ type: 'outcome.asked' })}
     />
@@ -110,7 +110,7 @@ const Performing = ({ flow }: Pick<Own, 'flow'>) => {
 };
 
 /** What a change of tickets costs and brings, told before it is made. */
-export const TicketChange = (own: Own) => {
+export const TicketChange = (own: Props) => {
   const { say } = useWords();
   const { flow } = own;
   const id = useId();

@@ -12,10 +12,10 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 import { type CopiesActor, type CopiesWish, refusalWords } from './ticket-copies.flow.ts';
 
-type Own = { readonly copies: CopiesActor };
+type Props = { readonly copies: CopiesActor };
 
 /** Keeps tickets on the reader's own device, where they open without a network, and takes them off it again. */
-export const TicketCopies = ({ copies }: Own) => {
+export const TicketCopies = ({ copies }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const { state, fields: asked, isBusy, refusal, granted } = useSubmission(copies);
@@ -23,9 +23,9 @@ export const TicketCopies = ({ copies }: Own) => {
   const send = (wish: CopiesWish['wish']) => {
     const fields = { ...asked, wish };
     // Whoever is quicker than the first look is heard: wishes are carried out one after the other.
-    const standing = copies.getSnapshot();
-    if (isDoneIn(standing)) copies.send({ type: 'form.begun', fields });
-    else if (isBusyIn(standing) && fieldsOf(standing).wish === 'look')
+    const snapshot = copies.getSnapshot();
+    if (isDoneIn(snapshot)) copies.send({ type: 'form.begun', fields });
+    else if (isBusyIn(snapshot) && fieldsOf(snapshot).wish === 'look')
       copies.send({ type: 'form.abandoned' });
     copies.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };

@@ -6,7 +6,7 @@ import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './trip-head.css.ts';
 
-type Own = {
+type Props = {
   /** What is to be done here. */
   readonly task: string;
   readonly from: string;
@@ -17,7 +17,7 @@ type Own = {
 };
 
 /** Which trip is spoken of: from where to where, when, and with how many. */
-export const TripHead = ({ task, from, to, day, wish, children }: Own) => {
+export const TripHead = ({ task, from, to, day, wish, children }: Props) => {
   const words = useWords();
   const { say } = words;
   return (

@@ -11,12 +11,12 @@ import { PlusIcon } from '#ui/icons/plus-icon.tsx';
 import { count, number, step } from './count-field.css.ts';
 import { inputOf, tripFieldIds } from './trip-fields.ts';
 
-type Own = {
+type Props = {
   readonly field: 'passengers' | 'lapChildren';
   readonly label: string;
   readonly hint?: string;
   readonly problem: string | null;
-  readonly typed: string;
+  readonly entered: string;
   readonly least: number;
   /** So many passengers are sold at once, once the server has said how many. */
   readonly most?: number | undefined;
@@ -30,10 +30,10 @@ export const CountField = ({
   label,
   hint,
   problem,
-  typed,
+  entered,
   least,
   most: sold = mostPassengers,
-}: Own) => {
+}: Props) => {
   const { say, language } = useWords();
   const turn = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>, by: number) => {
     const input = inputOf(form, field);
@@ -57,7 +57,7 @@ export const CountField = ({
           <input
             {...ties}
             name={tripNames[field]}
-            defaultValue={typed}
+            defaultValue={entered}
             inputMode="numeric"
             autoComplete="off"
             className={number}

@@ -1,14 +1,14 @@
 import { dayAfter } from '#domain/time/calendar-month.ts';
+import { parseDay } from '#domain/time/parse-day.ts';
 import type { TravelDay } from '#domain/time/travel-day.ts';
-import { typedDay } from '#domain/time/typed-day.ts';
+import { dayInputText } from '#i18n/day-input-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
-import { typedDayText } from '#i18n/typed-day-text.ts';
 import { MonthCalendar } from '#ui/fields/month-calendar.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { inputOf } from './trip-fields.ts';
 
-type Own = {
+type Props = {
   /** The day that is picked; null for none. */
   readonly field: 'outward' | 'back' | null;
   readonly form: HTMLFormElement;
@@ -22,10 +22,10 @@ type Own = {
 const beyond = 31;
 
 /** A month to pick a day from. */
-export const DayPicker = ({ field, form, today, daysOnSale, onDone }: Own) => {
+export const DayPicker = ({ field, form, today, daysOnSale, onDone }: Props) => {
   const words = useWords();
   const { say } = words;
-  const dayIn = (each: 'outward' | 'back') => typedDay(inputOf(form, each)?.value ?? '')?.day ?? null;
+  const dayIn = (each: 'outward' | 'back') => parseDay(inputOf(form, each)?.value ?? '')?.day ?? null;
   const outward = dayIn('outward');
   const last = daysOnSale === null ? null : dayAfter(today, daysOnSale);
   const whyClosed = (day: TravelDay) => {
@@ -37,7 +37,7 @@ export const DayPicker = ({ field, form, today, daysOnSale, onDone }: Own) => {
   };
   const choose = (day: TravelDay) => {
     const input = field === null ? null : inputOf(form, field);
-    if (input !== null) input.value = typedDayText(day, words);
+    if (input !== null) input.value = dayInputText(day, words);
     onDone();
   };
   return (

@@ -4,9 +4,9 @@ import { judge } from './judge.ts';
 import { StationList } from './station-list.tsx';
 import { type TripProblem, tripFieldIds } from './trip-fields.ts';
 
-type Told = { readonly problems: readonly TripProblem[]; readonly submit: number };
+type TripProblems = { readonly problems: readonly TripProblem[]; readonly submit: number };
 
-const Summary = ({ problems, submit }: Told) => (
+const Summary = ({ problems, submit }: TripProblems) => (
   <ErrorSummary
     problems={problems.map(({ field, text }) => ({ fieldId: tripFieldIds[field], text }))}
     submit={submit}

@@ -7,7 +7,7 @@ import { ComboboxList } from '#ui/fields/combobox-list.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { inputOf } from './trip-fields.ts';
 
-type Own = {
+type Props = {
   readonly field: 'from' | 'to';
   readonly form: HTMLFormElement;
   readonly book: StationBook;
@@ -20,7 +20,7 @@ const noteOf = ({ name, city }: SearchStation, language: Language): string | nul
 };
 
 /** The stations that fit what is typed: those alone between which tickets are sold. */
-export const StationList = ({ field, form, book }: Own) => {
+export const StationList = ({ field, form, book }: Props) => {
   const { say, language } = useWords();
   const input = inputOf(form, field);
   if (input === null) return null;
@@ -30,13 +30,13 @@ export const StationList = ({ field, form, book }: Own) => {
     if (end === null) return null;
     return field === 'from' ? book.leadingTo(end.id) : book.reachedFrom(end.id);
   };
-  const isElsewhere = (typed: string) => {
-    const [[meant], near] = [stationsLike(book.index, typed), among()];
+  const isElsewhere = (entered: string) => {
+    const [[meant], near] = [stationsLike(book.index, entered), among()];
     return meant?.fit === 'same' && near !== null && !near.has(meant.station.id);
   };
-  const nothingFor = (typed: string) => {
-    const [end, [meant]] = [other(), stationsLike(book.index, typed)];
-    if (end === null || meant === undefined) return say('trip.station.none', { typed });
+  const noMatchText = (entered: string) => {
+    const [end, [meant]] = [other(), stationsLike(book.index, entered)];
+    if (end === null || meant === undefined) return say('trip.station.none', { typed: entered });
     const [here, there] = [plainNameOf(meant.station.name), plainNameOf(end.name)];
     return field === 'from'
       ? say('trip.to.unpaired', { from: here, to: there })
@@ -46,14 +46,14 @@ export const StationList = ({ field, form, book }: Own) => {
     <ComboboxList
       input={input}
       name={field === 'from' ? say('trip.from') : say('trip.to')}
-      optionsFor={(typed) =>
-        stationsLike(book.index, typed, among()).map(({ station }) => ({
+      optionsFor={(entered) =>
+        stationsLike(book.index, entered, among()).map(({ station }) => ({
           key: String(station.id),
           name: plainNameOf(station.name),
           note: noteOf(station, language),
         }))
       }
-      nothingFor={nothingFor}
+      emptyTextFor={noMatchText}
       isElsewhere={isElsewhere}
     />
   );

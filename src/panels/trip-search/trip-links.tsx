@@ -6,14 +6,14 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { forget, link, links, list, name } from './trip-links.css.ts';
 
-type Own = {
+type Props = {
   readonly trips: readonly RecentTrip[];
   readonly today: TravelDay;
   readonly onForget: () => void;
 };
 
 /** One press away: what this browser looked for last or, before that, what most look for. */
-export const TripLinks = ({ trips, today, onForget }: Own) => {
+export const TripLinks = ({ trips, today, onForget }: Props) => {
   const { say } = useWords();
   const recent = trips.map((trip) => wishedAgain(trip, today));
   const isKnown = recent.length > 0;

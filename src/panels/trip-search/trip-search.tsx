@@ -1,7 +1,7 @@
 import { type FormEvent, type SyntheticEvent, useState } from 'react';
+import type { TripInput } from '#domain/journey/trip-input.ts';
 import { oneWayValue, roundTripValue, tripNames } from '#domain/journey/trip-query.ts';
 import type { TripField } from '#domain/journey/trip-rules.ts';
-import type { TripTyped } from '#domain/journey/trip-typed.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import type { TravelDay } from '#domain/time/travel-day.ts';
 import { useStations } from '#panels/stations.ts';
@@ -21,9 +21,9 @@ type Live = {
   readonly form: HTMLFormElement;
 };
 
-type Own = {
+type Props = {
   /** What stands in the fields at first. */
-  readonly typed: TripTyped;
+  readonly entered: TripInput;
   readonly today: TravelDay;
   /** What was found wrong before a script was there. */
   readonly problems?: readonly TripProblem[];
@@ -33,7 +33,7 @@ type Own = {
 
 type Judged = { readonly problems: readonly TripProblem[]; readonly submit: number };
 
-const nothingWrong: readonly TripProblem[] = [];
+const noProblems: readonly TripProblem[] = [];
 
 const swap = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>) => {
   const [from, to] = [inputOf(form, 'from'), inputOf(form, 'to')];
@@ -41,18 +41,18 @@ const swap = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>) =>
 };
 
 /** Where from, where to, when and with whom: the server answers the form as it is, and a script makes it easier. */
-export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish }: Own) => {
+export const TripSearch = ({ entered, today, problems: initialProblems = noProblems, onWish }: Props) => {
   const words = useWords();
   const { say } = words;
-  const { book, wake: wakeBook } = useStations();
+  const { book, load: loadBook } = useStations();
   const [live, setLive] = useState<Live | null>(null);
   const [judged, setJudged] = useState<Judged | null>(null);
   const [picking, setPicking] = useState<'outward' | 'back' | null>(null);
-  const problems = judged?.problems ?? told;
+  const problems = judged?.problems ?? initialProblems;
   const problemOf = (field: TripField) => problems.find((problem) => problem.field === field)?.text ?? null;
 
-  const wake = (form: HTMLFormElement) => {
-    wakeBook();
+  const activate = (form: HTMLFormElement) => {
+    loadBook();
     // Without what makes it easier the form still goes to the server.
     if (live === null) {
       import('./live-search.tsx').then(({ live: parts }) => setLive({ parts, form })).catch(() => undefined);
@@ -73,7 +73,7 @@ export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish
         name={tripNames[field]}
         label={label}
         problem={problemOf(field)}
-        defaultValue={typed[field]}
+        defaultValue={entered[field]}
         placeholder={say('trip.station')}
         list={popularId}
         autoComplete="off"
@@ -88,7 +88,7 @@ export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish
       name={tripNames[field]}
       label={label}
       problem={problemOf(field)}
-      typed={typed[field]}
+      entered={entered[field]}
       onPick={() => setPicking(field)}
     />
   );
@@ -101,10 +101,10 @@ export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish
       noValidate
       ref={(form) => {
         // Whoever was in a field before the page came to life has told it already.
-        if (live === null && form?.contains(document.activeElement)) wake(form);
+        if (live === null && form?.contains(document.activeElement)) activate(form);
       }}
-      onFocus={({ currentTarget }) => wake(currentTarget)}
-      onPointerEnter={({ currentTarget }) => wake(currentTarget)}
+      onFocus={({ currentTarget }) => activate(currentTarget)}
+      onPointerEnter={({ currentTarget }) => activate(currentTarget)}
       onSubmit={submit}
     >
       {live && judged ? <live.parts.Summary {...judged} /> : null}
@@ -116,7 +116,7 @@ export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish
               type="radio"
               name={tripNames.way}
               value={way}
-              defaultChecked={(way === oneWayValue) === (typed.way === 'one-way')}
+              defaultChecked={(way === oneWayValue) === (entered.way === 'one-way')}
               className={styles.dot}
             />
             {way === oneWayValue ? say('trip.way.one') : say('trip.way.both')}
@@ -139,7 +139,7 @@ export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish
           field="passengers"
           label={say('trip.passengers')}
           problem={problemOf('passengers')}
-          typed={typed.passengers}
+          entered={entered.passengers}
           least={1}
           most={book?.maxPassengers}
         />
@@ -148,12 +148,12 @@ export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish
           label={say('trip.lap-children')}
           hint={say('trip.lap-children.hint')}
           problem={problemOf('lapChildren')}
-          typed={typed.lapChildren}
+          entered={entered.lapChildren}
           least={0}
         />
       </div>
       <div className={styles.go}>
-        <Button type="submit" look="primary" width="full">
+        <Button type="submit" variant="primary" width="full">
           {say('trip.search')}
         </Button>
       </div>

@@ -22,7 +22,7 @@ import * as styles from './boarding-pass.css.ts';
 /** Why there is no pass to show; null where the code is no valid ticket's. */
 export type NoPass = 'not-reached' | 'too-many-tries' | null;
 
-type Own = {
+type Props = {
   readonly code: string;
   readonly pass: BoardingPass | NoPass;
   /** What keeps tickets on the reader's device. */
@@ -60,7 +60,7 @@ const factsOf = (pass: BoardingPass, words: Words) => {
 };
 
 /** What is shown at the train: the code, and what it says in words. */
-export const BoardingPassScreen = ({ code, pass, Copies }: Own) => {
+export const BoardingPassScreen = ({ code, pass, Copies }: Props) => {
   const words = useWords();
   const { say } = words;
   if (pass === null) {

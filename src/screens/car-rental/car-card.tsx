@@ -10,10 +10,10 @@ import { CardHead } from '#ui/layout/card-head.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './car-list.css.ts';
 
-type Own = { readonly car: RentalOffer; readonly rests: string | null; readonly onOpen: () => void };
+type Props = { readonly car: RentalOffer; readonly rests: string | null; readonly onOpen: () => void };
 
 /** One car of the list: what it is, and what it costs in all and for a day. */
-export const CarCard = ({ car, rests, onOpen }: Own) => {
+export const CarCard = ({ car, rests, onOpen }: Props) => {
   const words = useWords();
   const { say } = words;
   const id = useId();
@@ -30,7 +30,7 @@ export const CarCard = ({ car, rests, onOpen }: Own) => {
           <h3 id={id} className={styles.model}>
             <bdi>{car.model}</bdi>
           </h3>
-          <Badge look="neutral">{say(categoryWords[car.category])}</Badge>
+          <Badge variant="neutral">{say(categoryWords[car.category])}</Badge>
         </CardHead>
         <div className={styles.offer}>
           <div className={styles.traits}>
@@ -51,7 +51,7 @@ export const CarCard = ({ car, rests, onOpen }: Own) => {
                 days: say('rental.days.count', { count: car.days }),
               })}
             </span>
-            <Button look="primary" why={rests} reason="heard" onClick={onOpen}>
+            <Button variant="primary" why={rests} reason="heard" onClick={onOpen}>
               {say('rental.list.look')}
               <VisuallyHidden>: {car.model}</VisuallyHidden>
             </Button>

@@ -15,7 +15,7 @@ import { FactsList } from '#ui/layout/facts-list.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { isDetailed } from './car-views.ts';
 
-type Own = { readonly rental: RentalActor };
+type Props = { readonly rental: RentalActor };
 type Fact = readonly [what: string, value: string];
 
 const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
@@ -47,7 +47,7 @@ const factsOf = (
 };
 
 /** One car with its terms, before it is chosen. */
-export const CarDetails = ({ rental }: Own) => {
+export const CarDetails = ({ rental }: Props) => {
   const words = useWords();
   const { say } = words;
   const isOpen = useFlow(rental, isDetailed, false);
@@ -61,7 +61,7 @@ export const CarDetails = ({ rental }: Own) => {
       onDismiss={() => rental.send({ type: 'car.closed' })}
       actions={
         <>
-          <Button look="primary" onClick={() => rental.send({ type: 'car.chosen' })}>
+          <Button variant="primary" onClick={() => rental.send({ type: 'car.chosen' })}>
             {say('rental.list.choose')}
           </Button>
           <Button onClick={() => rental.send({ type: 'car.closed' })}>{say('rental.list.back')}</Button>

@@ -25,9 +25,9 @@ import { Refused } from './refused.tsx';
 import { TrainForm } from './train-form.tsx';
 import { WishForm } from './wish-form.tsx';
 
-type Own = { readonly rental: RentalActor };
+type Props = { readonly rental: RentalActor };
 
-const Seeking = ({ rental }: Own) => {
+const Seeking = ({ rental }: Props) => {
   const { say } = useWords();
   const fills = useFlow(rental, fillsOf, 0);
   const filled = useFlow(rental, isFilled, false);
@@ -47,7 +47,7 @@ const Seeking = ({ rental }: Own) => {
 };
 
 /** The prices are over: the same can be looked for again. */
-const Lapsed = ({ rental }: Own) => {
+const Lapsed = ({ rental }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(rental, refusalOf, null);
   return (
@@ -58,7 +58,7 @@ const Lapsed = ({ rental }: Own) => {
         </Notice>
       ) : null}
       <Ways>
-        <Button look="primary" onClick={() => rental.send({ type: 'search.repeated' })}>
+        <Button variant="primary" onClick={() => rental.send({ type: 'search.repeated' })}>
           {say('rental.lapsed.again')}
         </Button>
         <Button onClick={() => rental.send({ type: 'search.reopened' })}>{say('rental.list.change')}</Button>
@@ -67,7 +67,7 @@ const Lapsed = ({ rental }: Own) => {
   );
 };
 
-const Within = ({ rental }: Own) => {
+const Within = ({ rental }: Props) => {
   const { say } = useWords();
   const awaited = useFlow(rental, areOfficesAwaited, false);
   const missing = useFlow(rental, areOfficesMissing, false);
@@ -77,7 +77,7 @@ const Within = ({ rental }: Own) => {
   if (missing)
     return (
       <Ways>
-        <Button look="primary" onClick={() => rental.send({ type: 'offices.asked' })}>
+        <Button variant="primary" onClick={() => rental.send({ type: 'offices.asked' })}>
           {say('rental.offices.again')}
         </Button>
       </Ways>
@@ -87,7 +87,7 @@ const Within = ({ rental }: Own) => {
 };
 
 /** Cars are looked for, and one of them is chosen. */
-export const CarList = ({ rental }: Own) => {
+export const CarList = ({ rental }: Props) => {
   const { say } = useWords();
   const state = useFlow(rental, stateOf, '');
   return (

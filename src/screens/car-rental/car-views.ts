@@ -7,10 +7,10 @@ export const areOfficesAwaited = (snapshot: Snapshot) =>
   snapshot.matches('beginning') || snapshot.matches('opening');
 export const areOfficesMissing = (snapshot: Snapshot) => snapshot.matches('withoutOffices');
 export const isTrainAsked = (snapshot: Snapshot) => snapshot.matches('askingTrain');
-export const isFinding = (snapshot: Snapshot) => snapshot.matches('finding');
+export const isProblem = (snapshot: Snapshot) => snapshot.matches('finding');
 /** Place and time are typed, or what was typed is being looked for. */
 export const isSought = (snapshot: Snapshot) =>
-  snapshot.matches('seeking') || isTrainAsked(snapshot) || isFinding(snapshot);
+  snapshot.matches('seeking') || isTrainAsked(snapshot) || isProblem(snapshot);
 export const isFilled = (snapshot: Snapshot) => snapshot.matches({ seeking: 'filled' });
 export const isFarAway = (snapshot: Snapshot) => snapshot.matches({ seeking: 'farAway' });
 export const isNarrowing = (snapshot: Snapshot) => snapshot.matches('narrowing');
@@ -21,7 +21,7 @@ export const isLapsed = (snapshot: Snapshot) => snapshot.matches('lapsed');
 /** What the page of cars is about: what is wished for, what was found for it, or prices that are over. */
 export const listStepOf = (snapshot: Snapshot): 'found' | 'lapsed' | 'seeking' => {
   if (isLapsed(snapshot)) return 'lapsed';
-  return [areOfficesAwaited, areOfficesMissing, isSought].some((stands) => stands(snapshot))
+  return [areOfficesAwaited, areOfficesMissing, isSought].some((applies) => applies(snapshot))
     ? 'seeking'
     : 'found';
 };

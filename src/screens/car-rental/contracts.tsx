@@ -10,7 +10,7 @@ import { CardGroup } from '#ui/layout/card-group.tsx';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import * as styles from './car-list.css.ts';
 
-type Own = { readonly rental: RentalActor; readonly rests: 'no' | 'yes' };
+type Props = { readonly rental: RentalActor; readonly rests: 'no' | 'yes' };
 
 const names: Readonly<Record<RentalContract, MessageId>> = {
   'sales-contract': 'rental.contract.sales',
@@ -27,7 +27,7 @@ const agreed: Readonly<Record<RentalContract, MessageId>> = {
 const none: readonly RentalContract[] = [];
 
 /** The three contracts, each to be read where it is accepted. */
-export const Contracts = ({ rental, rests }: Own) => {
+export const Contracts = ({ rental, rests }: Props) => {
   const { say } = useWords();
   const accepted = useFlow(rental, contractsOf, none);
   return (

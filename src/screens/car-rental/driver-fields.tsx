@@ -10,13 +10,13 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Abreast } from '#ui/layout/abreast.tsx';
 import { CardGroup } from '#ui/layout/card-group.tsx';
+import { type DriverParts, driverFieldId, problemIn } from './driver-problems.ts';
 import { DriverText } from './driver-text.tsx';
-import { type DriverParts, driverFieldId, problemIn } from './typed-driver.ts';
 
-type Own = { readonly parts: DriverParts };
+type Props = { readonly parts: DriverParts };
 
 /** Citizens show their number, everybody else a passport. */
-const Paper = ({ parts }: Own) => {
+const DriverDocument = ({ parts }: Props) => {
   const { say } = useWords();
   const isCitizen = parts.driver.nationality === 'turkish';
   return (
@@ -62,7 +62,7 @@ const Paper = ({ parts }: Own) => {
 };
 
 /** Who drives, and since when they may. */
-export const WhoDrives = ({ parts }: Own) => {
+export const WhoDrives = ({ parts }: Props) => {
   const words = useWords();
   const { say } = words;
   return (
@@ -102,13 +102,13 @@ export const WhoDrives = ({ parts }: Own) => {
           hint={say('rental.driver.licence.hint')}
         />
       </FieldRow>
-      <Paper parts={parts} />
+      <DriverDocument parts={parts} />
     </CardGroup>
   );
 };
 
 /** How the driver is reached, and by which train they come. */
-export const HowReached = ({ parts }: Own) => {
+export const HowReached = ({ parts }: Props) => {
   const { say } = useWords();
   const { driver, problems, type, leave } = parts;
   return (
@@ -145,7 +145,7 @@ export const HowReached = ({ parts }: Own) => {
 };
 
 /** Who the invoice is for, and where they live. */
-export const InvoiceFields = ({ parts }: Own) => {
+export const InvoiceFields = ({ parts }: Props) => {
   const { say, language } = useWords();
   const { driver, problems, type, leave } = parts;
   const countries = useMemo(
@@ -206,7 +206,7 @@ export const InvoiceFields = ({ parts }: Own) => {
   );
 };
 
-const CompanyOfInvoice = ({ parts }: Own) => {
+const CompanyOfInvoice = ({ parts }: Props) => {
   const { say } = useWords();
   return (
     <>

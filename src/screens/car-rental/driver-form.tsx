@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { normalizeRentalDriver } from '#domain/rental/normalize-rental-driver.ts';
 import type { RentalOffer } from '#domain/rental/rental-car.ts';
 import { openRentalContracts, type RentalContract } from '#domain/rental/rental-contracts.ts';
 import { askedOfDriver, blankRentalDriver, type RentalDriver } from '#domain/rental/rental-driver.ts';
-import { isYoungDriver } from '#domain/rental/rental-driver-findings.ts';
-import { tidiedRentalDriver } from '#domain/rental/rental-driver-tidied.ts';
+import { isYoungDriver } from '#domain/rental/rental-driver-problems.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { contractsOf, driverOf, wishOf } from '#machines/car-rental/car-rental.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
@@ -19,14 +19,14 @@ import * as styles from './car-list.css.ts';
 import { isOrdering, isOrderUnheard } from './car-views.ts';
 import { Contracts } from './contracts.tsx';
 import { HowReached, InvoiceFields, WhoDrives } from './driver-fields.tsx';
-import { type DriverParts, problemsOf } from './typed-driver.ts';
+import { type DriverParts, problemsOf } from './driver-problems.ts';
 
-type Own = { readonly rental: RentalActor; readonly car: RentalOffer };
+type Props = { readonly rental: RentalActor; readonly car: RentalOffer };
 
 const none: readonly RentalContract[] = [];
 const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
 
-const Submit = ({ rental }: Pick<Own, 'rental'>) => {
+const Submit = ({ rental }: Pick<Props, 'rental'>) => {
   const { say } = useWords();
   const isBusy = useFlow(rental, isOrdering, false);
   const accepted = useFlow(rental, contractsOf, none);
@@ -35,7 +35,7 @@ const Submit = ({ rental }: Pick<Own, 'rental'>) => {
     <Ways>
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         pending={isBusy ? say('rental.driver.sending') : null}
         why={isOpen ? say('rental.contracts.first') : null}
       >
@@ -53,7 +53,7 @@ const Submit = ({ rental }: Pick<Own, 'rental'>) => {
 };
 
 /** Nobody answered whether it was laid down. It is asked again by itself, and by whoever does not want to wait. */
-const Unheard = ({ rental }: Pick<Own, 'rental'>) => {
+const Unheard = ({ rental }: Pick<Props, 'rental'>) => {
   const { say } = useWords();
   return useFlow(rental, isOrderUnheard, false) ? (
     <Notice variant="warning" heard="in-turn" title={say('rental.driver.unheard')}>
@@ -63,7 +63,7 @@ const Unheard = ({ rental }: Pick<Own, 'rental'>) => {
 };
 
 /** Whoever drives is described, and the contracts are accepted. What is typed stays until the car is paid. */
-export const DriverForm = ({ rental, car }: Own) => {
+export const DriverForm = ({ rental, car }: Props) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
@@ -77,11 +77,11 @@ export const DriverForm = ({ rental, car }: Own) => {
   const parts: DriverParts = {
     driver,
     problems,
-    type: (change) => setDriver((typed) => ({ ...typed, ...change })),
+    type: (change) => setDriver((current) => ({ ...current, ...change })),
     leave: () => {
-      const tidied = tidiedRentalDriver(driver);
-      setDriver(tidied);
-      const noted = { type: 'driver.noted', driver: tidied } as const;
+      const normalized = normalizeRentalDriver(driver);
+      setDriver(normalized);
+      const noted = { type: 'driver.noted', driver: normalized } as const;
       if (rental.getSnapshot().can(noted)) rental.send(noted);
     },
   };
@@ -89,7 +89,7 @@ export const DriverForm = ({ rental, car }: Own) => {
     event.preventDefault();
     if (isBusy) return;
     if (!isRight()) return;
-    const given = askedOfDriver(tidiedRentalDriver(driver));
+    const given = askedOfDriver(normalizeRentalDriver(driver));
     rental.send({ type: 'driver.given', driver: given, key: newKey() });
   };
   const isYoung = driver.birthDate !== '' && isYoungDriver(driver, { ...car, pickUpAt });

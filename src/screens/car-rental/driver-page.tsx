@@ -10,10 +10,10 @@ import { WithAside } from '#ui/layout/with-aside.tsx';
 import { DriverForm } from './driver-form.tsx';
 import { Refused } from './refused.tsx';
 
-type Own = { readonly rental: RentalActor };
+type Props = { readonly rental: RentalActor };
 
 /** Who drives the chosen car. */
-export const DriverPage = ({ rental }: Own) => {
+export const DriverPage = ({ rental }: Props) => {
   const { say } = useWords();
   const state = useFlow(rental, stateOf, '');
   const car = useFlow(rental, carOf, null);

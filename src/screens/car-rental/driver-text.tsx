@@ -1,14 +1,14 @@
 import type { RentalDriver } from '#domain/rental/rental-driver.ts';
-import type { RentalDriverField } from '#domain/rental/rental-driver-findings.ts';
+import type { RentalDriverField } from '#domain/rental/rental-driver-problems.ts';
 import { textWays } from '#panels/text-ways.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { type DriverParts, driverFieldId, problemIn } from './typed-driver.ts';
+import { type DriverParts, driverFieldId, problemIn } from './driver-problems.ts';
 
 type TextOf = {
   [Name in RentalDriverField]: RentalDriver[Name] extends string ? Name : never;
 }[RentalDriverField];
 
-type Own = {
+type Props = {
   readonly parts: DriverParts;
   readonly of: TextOf;
   readonly way: keyof typeof textWays;
@@ -19,7 +19,7 @@ type Own = {
 };
 
 /** A line about the driver. It is put in order when it is left, and never while it is typed. */
-export const DriverText = ({ parts: { driver, problems, type, leave }, of, way, fills, ...words }: Own) => (
+export const DriverText = ({ parts: { driver, problems, type, leave }, of, way, fills, ...words }: Props) => (
   <TextField
     autoComplete={fills}
     id={driverFieldId(of)}

@@ -16,10 +16,10 @@ import * as styles from './car-list.css.ts';
 import { isEmpty, isExtending, isNarrowing } from './car-views.ts';
 import { ListTools } from './list-tools.tsx';
 
-type Own = { readonly rental: RentalActor };
+type Props = { readonly rental: RentalActor };
 
 const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
-const nothing = { id: '', keptUntil: 0, offers: [], count: 0, rest: 'none' } as const;
+const noCars = { id: '', keptUntil: 0, offers: [], count: 0, rest: 'none' } as const;
 
 type End = { readonly called: string; readonly office: string; readonly at: number };
 
@@ -33,7 +33,7 @@ const SoughtEnd = ({ called, office, at }: End) => {
 };
 
 /** What was looked for, with the way to change it. */
-const Sought = ({ rental, rests }: Own & { readonly rests: string | null }) => {
+const Sought = ({ rental, rests }: Props & { readonly rests: string | null }) => {
   const { say } = useWords();
   const wish = useFlow(rental, wishOf, nowhere);
   const offices = useFlow(rental, officesOf, []);
@@ -54,9 +54,9 @@ const Sought = ({ rental, rests }: Own & { readonly rests: string | null }) => {
 };
 
 /** The cars that were found. */
-export const FoundCars = ({ rental }: Own) => {
+export const FoundCars = ({ rental }: Props) => {
   const { say } = useWords();
-  const found = useFlow<RentalActor, ReturnType<typeof foundOf>>(rental, foundOf, nothing);
+  const found = useFlow<RentalActor, ReturnType<typeof foundOf>>(rental, foundOf, noCars);
   const narrowing = useFlow(rental, isNarrowing, false);
   const extending = useFlow(rental, isExtending, false);
   const empty = useFlow(rental, isEmpty, false);

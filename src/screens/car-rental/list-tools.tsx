@@ -8,7 +8,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './car-list.css.ts';
 
-type Own = { readonly rental: RentalActor };
+type Props = { readonly rental: RentalActor };
 
 const bandWords: Readonly<Record<RentalBand, MessageId>> = {
   'up-to-2500': 'rental.band.low',
@@ -25,7 +25,7 @@ const sortWords: Readonly<Record<RentalSort, MessageId>> = {
 const asFirst = { bands: [], sort: 'cheapest' as const };
 
 /** The list under bands of the daily fee, and in another order. */
-export const ListTools = ({ rental }: Own) => {
+export const ListTools = ({ rental }: Props) => {
   const { say } = useWords();
   const { bands, sort } = useFlow<RentalActor, Pick<ReturnType<typeof listingOf>, 'bands' | 'sort'>>(
     rental,

@@ -1,5 +1,5 @@
-import { refusalOf, saidBy } from '#machines/car-rental/car-rental.selectors.ts';
-import { rentalSaid } from '#panels/rental/rental-said.ts';
+import { messageOf, refusalOf } from '#machines/car-rental/car-rental.selectors.ts';
+import { rentalRefusalText } from '#panels/rental/rental-refusal-text.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -10,10 +10,10 @@ import { refusalWords } from './refusal-words.ts';
 export const Refused = ({ rental }: { readonly rental: RentalActor }) => {
   const { say } = useWords();
   const refusal = useFlow(rental, refusalOf, null);
-  const said = useFlow(rental, saidBy, null);
+  const message = useFlow(rental, messageOf, null);
   return refusal === null ? null : (
     <Notice variant="danger" heard="at-once" title={say('rental.refused.title')}>
-      <p>{rentalSaid(refusal, said) ?? say(refusalWords[refusal])}</p>
+      <p>{rentalRefusalText(refusal, message) ?? say(refusalWords[refusal])}</p>
     </Notice>
   );
 };

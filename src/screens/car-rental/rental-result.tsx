@@ -1,6 +1,12 @@
 import { rentalReservationAddress } from '#domain/shop/rental-addresses.ts';
-import { numberOf, refusalOf, rentalOf, saidBy, stateOf } from '#machines/car-rental/car-rental.selectors.ts';
-import { rentalSaid } from '#panels/rental/rental-said.ts';
+import {
+  messageOf,
+  numberOf,
+  refusalOf,
+  rentalOf,
+  stateOf,
+} from '#machines/car-rental/car-rental.selectors.ts';
+import { rentalRefusalText } from '#panels/rental/rental-refusal-text.ts';
 import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import { RentedCar } from '#panels/rental/rented-car.tsx';
 import type { RentalActor } from '#panels/shop.ts';
@@ -16,16 +22,16 @@ import * as styles from './car-list.css.ts';
 import { isClosed, isRented, isResultRested, isResultUnheard, isUnknown } from './car-views.ts';
 import { refusalWords } from './refusal-words.ts';
 
-type Own = { readonly rental: RentalActor };
+type Props = { readonly rental: RentalActor };
 
-const Another = ({ rental }: Own) => {
+const Another = ({ rental }: Props) => {
   const { say } = useWords();
   return (
     <Button onClick={() => rental.send({ type: 'another.sought' })}>{say('rental.result.another')}</Button>
   );
 };
 
-const Rented = ({ rental }: Own) => {
+const Rented = ({ rental }: Props) => {
   const { say } = useWords();
   const rented = useFlow(rental, rentalOf, null);
   return rented === null ? null : (
@@ -42,7 +48,7 @@ const Rented = ({ rental }: Own) => {
   );
 };
 
-const Awaited = ({ rental }: Own) => {
+const Awaited = ({ rental }: Props) => {
   const { say } = useWords();
   const unheard = useFlow(rental, isResultUnheard, false);
   const rested = useFlow(rental, isResultRested, false);
@@ -65,19 +71,19 @@ const Awaited = ({ rental }: Own) => {
 };
 
 /** What the server has said of it last. */
-const Said = ({ rental }: Own) => {
+const Message = ({ rental }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(rental, refusalOf, null);
-  const said = useFlow(rental, saidBy, null);
-  return refusal === null ? null : <p>{rentalSaid(refusal, said) ?? say(refusalWords[refusal])}</p>;
+  const message = useFlow(rental, messageOf, null);
+  return refusal === null ? null : <p>{rentalRefusalText(refusal, message) ?? say(refusalWords[refusal])}</p>;
 };
 
-const Closed = ({ rental }: Own) => {
+const Closed = ({ rental }: Props) => {
   const { say } = useWords();
   return (
     <>
       <Notice variant="warning" heard="in-turn" title={say('rental.result.none')}>
-        <Said rental={rental} />
+        <Message rental={rental} />
       </Notice>
       <Ways>
         <Another rental={rental} />
@@ -87,13 +93,13 @@ const Closed = ({ rental }: Own) => {
 };
 
 /** Nothing is said of money here: nobody knows what became of it. */
-const Unknown = ({ rental }: Own) => {
+const Unknown = ({ rental }: Props) => {
   const { say } = useWords();
   const number = useFlow(rental, numberOf, '');
   return (
     <>
       <Notice variant="info" heard="in-turn" title={say('rental.result.unknown')}>
-        <Said rental={rental} />
+        <Message rental={rental} />
         <p>{say('rental.result.unknown.text', { number })}</p>
       </Notice>
       <Ways>
@@ -107,7 +113,7 @@ const Unknown = ({ rental }: Own) => {
   );
 };
 
-const Shown = ({ rental }: Own) => {
+const Shown = ({ rental }: Props) => {
   const rented = useFlow(rental, isRented, false);
   const closed = useFlow(rental, isClosed, false);
   const unknown = useFlow(rental, isUnknown, false);
@@ -117,7 +123,7 @@ const Shown = ({ rental }: Own) => {
 };
 
 /** What became of a rental that was paid for. */
-export const RentalResult = ({ rental }: Own) => {
+export const RentalResult = ({ rental }: Props) => {
   const { say } = useWords();
   const state = useFlow(rental, stateOf, '');
   return (

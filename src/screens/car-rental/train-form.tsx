@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { surnameKeyTyped } from '#domain/person/surname-key.ts';
-import { isLocator, locatorTyped } from '#domain/values/locator.ts';
+import { parseSurnameKey } from '#domain/person/surname-key.ts';
+import { isLocator, parseLocator } from '#domain/values/locator.ts';
 import { trainOf } from '#machines/car-rental/car-rental.selectors.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
@@ -11,28 +11,28 @@ import { FieldRow } from '#ui/fields/field-row.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './car-list.css.ts';
-import { isFinding, isTrainAsked } from './car-views.ts';
+import { isProblem, isTrainAsked } from './car-views.ts';
 
-type Own = { readonly rental: RentalActor };
+type Props = { readonly rental: RentalActor };
 
 const pnrField = 'rental-train-pnr';
 const surnameField = 'rental-train-surname';
 const nobody = { pnr: '', surname: '' };
-const nothingWrong = { pnr: false, surname: false };
+const noProblems = { pnr: false, surname: false };
 
 /** Whoever comes by train has it fill in where and when. */
-export const TrainForm = ({ rental }: Own) => {
+export const TrainForm = ({ rental }: Props) => {
   const { say } = useWords();
   const isBusy = useFlow(rental, isTrainAsked, false);
-  const isFound = useFlow(rental, isFinding, false);
+  const isFound = useFlow(rental, isProblem, false);
   const before = useFlow(rental, trainOf, nobody);
-  const [wrong, judge] = useState(nothingWrong);
+  const [wrong, judge] = useState(noProblems);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || isFound) return;
-    const typed = new FormData(event.currentTarget);
-    const [pnr, surname] = [locatorTyped(textIn(typed, pnrField)), textIn(typed, surnameField)];
-    const found = { pnr: !isLocator(pnr), surname: surnameKeyTyped(surname) === '' };
+    const form = new FormData(event.currentTarget);
+    const [pnr, surname] = [parseLocator(textIn(form, pnrField)), textIn(form, surnameField)];
+    const found = { pnr: !isLocator(pnr), surname: parseSurnameKey(surname) === '' };
     judge(found);
     if (found.pnr || found.surname) document.getElementById(found.pnr ? pnrField : surnameField)?.focus();
     else rental.send({ type: 'train.sought', pnr, surname });

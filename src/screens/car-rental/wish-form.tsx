@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
 import { minute } from '#domain/values/durations.ts';
 import { clockText } from '#i18n/clock-text.ts';
-import { typedDayText } from '#i18n/typed-day-text.ts';
+import { dayInputText } from '#i18n/day-input-text.ts';
 import { officesOf, wishOf } from '#machines/car-rental/car-rental.selectors.ts';
 import { type RentalActor, useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
@@ -14,7 +14,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardGroup } from '#ui/layout/card-group.tsx';
 import * as styles from './car-list.css.ts';
-import { isFinding, isTrainAsked } from './car-views.ts';
+import { isProblem, isTrainAsked } from './car-views.ts';
 import { DayOfRental } from './day-of-rental.tsx';
 import {
   dayOf,
@@ -25,10 +25,10 @@ import {
   type WishField,
   wishFields,
   wishShown,
-} from './typed-wish.ts';
+} from './wish-input.ts';
 import { wishFieldId, wishProblemText } from './wish-words.ts';
 
-type Own = { readonly rental: RentalActor };
+type Props = { readonly rental: RentalActor };
 type Part = 'dropOff' | 'pickUp';
 
 const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
@@ -44,13 +44,13 @@ const useTimes = (now: number) => {
 };
 
 /** Where and when a car is fetched and brought back. */
-export const WishForm = ({ rental }: Own) => {
+export const WishForm = ({ rental }: Props) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
   const offices = useFlow(rental, officesOf, []);
   const wish = useFlow(rental, wishOf, nowhere);
-  const isBusy = useFlow(rental, isFinding, false);
+  const isBusy = useFlow(rental, isProblem, false);
   const isAsked = useFlow(rental, isTrainAsked, false);
   const times = useTimes(now());
   const [judged, judge] = useState<JudgedWish>({ wish, problems: [] });
@@ -66,16 +66,16 @@ export const WishForm = ({ rental }: Own) => {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || isAsked) return;
-    const typed = new FormData(event.currentTarget);
-    const found = judgedWish((field) => textIn(typed, wishFields[field]), offices, now());
+    const form = new FormData(event.currentTarget);
+    const found = judgedWish((field) => textIn(form, wishFields[field]), offices, now());
     judge(found);
     countTry(tries + 1);
     if (found.problems.length === 0) rental.send({ type: 'cars.sought', wish: found.wish });
   };
   /** What stands in the form outlives a train that fills in the rest, and a reload. */
   const note = () => {
-    const typed = new FormData(around.current ?? undefined);
-    const { wish: so } = judgedWish((field) => textIn(typed, wishFields[field]), offices, now());
+    const form = new FormData(around.current ?? undefined);
+    const { wish: so } = judgedWish((field) => textIn(form, wishFields[field]), offices, now());
     const noted = { type: 'wish.noted', wish: so } as const;
     if (rental.getSnapshot().can(noted)) rental.send(noted);
   };
@@ -95,7 +95,7 @@ export const WishForm = ({ rental }: Own) => {
         id={wishFields[`${part}Day`]}
         label={day}
         problem={problemAt(`${part}Day`)}
-        typed={typedDayText(dayOf(shown[`${part}At`]), words)}
+        entered={dayInputText(dayOf(shown[`${part}At`]), words)}
         onPicked={note}
       />
       <SelectField
@@ -121,7 +121,7 @@ export const WishForm = ({ rental }: Own) => {
       <div>
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           pending={isBusy ? say('rental.wish.seeking') : null}
           why={isAsked ? say('rental.train.asking') : null}
           reason="heard"

@@ -5,9 +5,9 @@ import { minute } from '#domain/values/durations.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';
-import { type WishProblem, wishFields } from './typed-wish.ts';
+import { type WishProblem, wishFields } from './wish-input.ts';
 
-const ids: Readonly<Record<Exclude<WishProblem['finding'], 'office-closed'>, MessageId>> = {
+const ids: Readonly<Record<Exclude<WishProblem['problem'], 'office-closed'>, MessageId>> = {
   'place-needed': 'rental.wish.place-needed',
   'day-wrong': 'rental.wish.day-wrong',
   'time-past': 'rental.wish.time-past',
@@ -29,12 +29,12 @@ const closedText = (office: RentalOffice | undefined, at: number, words: Words):
 
 /** What is wrong with a field, in words. */
 export const wishProblemText = (
-  { field, finding }: WishProblem,
+  { field, problem }: WishProblem,
   wish: RentalWish,
   offices: readonly RentalOffice[],
   words: Words,
 ): string => {
-  if (finding !== 'office-closed') return words.say(ids[finding]);
+  if (problem !== 'office-closed') return words.say(ids[problem]);
   const isPickUp = field === 'pickUpDay';
   const wanted = isPickUp ? wish.pickUpOffice : wish.dropOffOffice;
   const office = offices.find(({ id }) => id === wanted);

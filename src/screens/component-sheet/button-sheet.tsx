@@ -7,10 +7,10 @@ import { row, stack } from './component-sheet.css.ts';
 import { Shown } from './shown.tsx';
 import { useSample } from './use-sample.ts';
 
-const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const densities = ['expressive', 'regular', 'functional'] as const;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Everything that is pressed, in each look, state and density. */
 export const ButtonSheet = () => {
@@ -21,8 +21,8 @@ export const ButtonSheet = () => {
       {densities.map((density) => (
         <Shown key={density} name={`Button · ${density}`}>
           <div className={row} data-density={density}>
-            {looks.map((look) => (
-              <Button key={look} look={look} onClick={nothing}>
+            {variants.map((variant) => (
+              <Button key={variant} variant={variant} onClick={noop}>
                 {say('component-sheet.sample.choose')}
               </Button>
             ))}
@@ -31,8 +31,8 @@ export const ButtonSheet = () => {
       ))}
       <Shown name="Button · pending">
         <div className={row}>
-          {looks.map((look) => (
-            <Button key={look} look={look} pending={say('component-sheet.sample.choosing')}>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} pending={say('component-sheet.sample.choosing')}>
               {say('component-sheet.sample.choose')}
             </Button>
           ))}
@@ -40,9 +40,9 @@ export const ButtonSheet = () => {
       </Shown>
       <Shown name="Button · why">
         <div className={stack}>
-          {looks.map((look) => (
-            <div key={look}>
-              <Button look={look} why={say('component-sheet.sample.why')}>
+          {variants.map((variant) => (
+            <div key={variant}>
+              <Button variant={variant} why={say('component-sheet.sample.why')}>
                 {say('component-sheet.sample.choose')}
               </Button>
             </div>
@@ -51,8 +51,8 @@ export const ButtonSheet = () => {
       </Shown>
       <Shown name="LinkButton">
         <div className={row}>
-          {looks.map((look) => (
-            <LinkButton key={look} look={look} href="#content">
+          {variants.map((variant) => (
+            <LinkButton key={variant} variant={variant} href="#content">
               <TicketIcon />
               {say('component-sheet.sample.choose')}
             </LinkButton>

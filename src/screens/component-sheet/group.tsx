@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { group } from './component-sheet.css.ts';
 
-type Own = { readonly title: string; readonly children: ReactNode };
+type Props = { readonly title: string; readonly children: ReactNode };
 
 /** Components of one kind. */
-export const Group = ({ title, children }: Own) => {
+export const Group = ({ title, children }: Props) => {
   const id = useId();
   return (
     <section className={group} aria-labelledby={id}>

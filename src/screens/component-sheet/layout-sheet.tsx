@@ -18,7 +18,7 @@ import { Shown } from './shown.tsx';
 import { TableSample } from './table-sample.tsx';
 import { useSample } from './use-sample.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Everything that holds other things or leads to them. */
 export const LayoutSheet = () => {
@@ -58,7 +58,7 @@ export const LayoutSheet = () => {
             title={title}
             onDismiss={() => open(false)}
             actions={
-              <Button look="primary" onClick={() => open(false)}>
+              <Button variant="primary" onClick={() => open(false)}>
                 {say('component-sheet.sample.choose')}
               </Button>
             }
@@ -71,7 +71,7 @@ export const LayoutSheet = () => {
               <MenuLink href="#content" aria-current="page">
                 {say('component-sheet.sample.first')}
               </MenuLink>
-              <MenuButton onClick={nothing}>{say('component-sheet.sample.second')}</MenuButton>
+              <MenuButton onClick={noop}>{say('component-sheet.sample.second')}</MenuButton>
             </MenuList>
           </Popover>
         </div>

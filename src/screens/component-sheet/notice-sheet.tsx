@@ -17,7 +17,7 @@ const variants = ['info', 'success', 'warning', 'danger'] as const;
 const clocks = [8 * minute, 90_000, 42_000, 0] as const;
 const always = () => 0;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Everything that tells the reader something. */
 export const NoticeSheet = () => {
@@ -32,7 +32,7 @@ export const NoticeSheet = () => {
               key={variant}
               variant={variant}
               title={say('component-sheet.sample.title')}
-              onDismiss={nothing}
+              onDismiss={noop}
             >
               {say('component-sheet.sample.text')}
             </Notice>
@@ -48,7 +48,7 @@ export const NoticeSheet = () => {
         <div className={row}>
           <Badge>{say('component-sheet.sample.state')}</Badge>
           {variants.map((variant) => (
-            <Badge key={variant} look={variant} icon={<CheckIcon />}>
+            <Badge key={variant} variant={variant} icon={<CheckIcon />}>
               {say('component-sheet.sample.state')}
             </Badge>
           ))}
@@ -77,7 +77,7 @@ export const NoticeSheet = () => {
             icon={<TrainIcon />}
             title={say('component-sheet.sample.title')}
             text={say('component-sheet.sample.text')}
-            action={<Button onClick={nothing}>{say('component-sheet.sample.choose')}</Button>}
+            action={<Button onClick={noop}>{say('component-sheet.sample.choose')}</Button>}
           />
         </div>
       </Shown>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { name as nameClass, shown } from './component-sheet.css.ts';
 
-type Own = { readonly name: string; readonly children: ReactNode };
+type Props = { readonly name: string; readonly children: ReactNode };
 
 /** A component under its name in the code. */
-export const Shown = ({ name, children }: Own) => (
+export const Shown = ({ name, children }: Props) => (
   <div className={shown}>
     <h3 className={nameClass}>
       <code dir="ltr">{name}</code>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecentTrip } from '#domain/journey/recent-trip.ts';
-import type { TripTyped } from '#domain/journey/trip-typed.ts';
+import type { TripInput } from '#domain/journey/trip-input.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { isGuest } from '#machines/session/session.selectors.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
@@ -15,10 +15,10 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './home.css.ts';
 
-type Own = {
+type Props = {
   readonly today: string;
   /** What stands in the search at first. */
-  readonly typed: TripTyped;
+  readonly entered: TripInput;
   /** What is wrong with it. */
   readonly problems?: readonly TripProblem[];
   readonly trips: readonly RecentTrip[];
@@ -37,10 +37,10 @@ const Way = ({ title, text, children }: Other) => (
   </li>
 );
 
-const noProblems: NonNullable<Own['problems']> = [];
+const noProblems: NonNullable<Props['problems']> = [];
 
 /** The first page: a ticket is bought here. */
-export const Home = ({ today, typed, problems = noProblems, trips, onForget, onWish }: Own) => {
+export const Home = ({ today, entered, problems = noProblems, trips, onForget, onWish }: Props) => {
   const { say } = useWords();
   const { session } = useShop();
   const guest = useFlow(session, isGuest, true);
@@ -54,7 +54,7 @@ export const Home = ({ today, typed, problems = noProblems, trips, onForget, onW
             </h1>
             <p className={styles.lead}>{say('home.lead')}</p>
           </div>
-          <TripSearch typed={typed} today={today} problems={problems} onWish={onWish} />
+          <TripSearch entered={entered} today={today} problems={problems} onWish={onWish} />
           <TripLinks trips={trips} today={today} onForget={onForget} />
         </div>
       </div>
@@ -62,7 +62,7 @@ export const Home = ({ today, typed, problems = noProblems, trips, onForget, onW
         <h2 id="home-tasks">{say('home.tasks')}</h2>
         <ul className={styles.ways}>
           <Way title={say('home.phone.title')} text={say('home.phone.text')}>
-            <PhoneLink look="secondary" />
+            <PhoneLink variant="secondary" />
           </Way>
           {guest ? (
             <Way title={say('home.login.title')} text={say('home.login.text')}>

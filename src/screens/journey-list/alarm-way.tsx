@@ -8,10 +8,10 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './journey-row.css.ts';
 
-type Own = { readonly journey: Journey; readonly passengers: number };
+type Props = { readonly journey: Journey; readonly passengers: number };
 
 /** Where a train, or a class of it, has no room for all, they may be told when it has. */
-export const AlarmWay = ({ journey, passengers }: Own) => {
+export const AlarmWay = ({ journey, passengers }: Props) => {
   const words = useWords();
   const { say } = words;
   const [leg] = journey.legs;

@@ -8,7 +8,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './chosen-outward.css.ts';
 import { JourneyTimes } from './journey-times.tsx';
 
-type Own = {
+type Props = {
   readonly chosen: ChosenJourney;
   /** Why it cannot be changed now. */
   readonly why: string | null;
@@ -16,7 +16,7 @@ type Own = {
 };
 
 /** The way there, as it was chosen, above the journeys back. */
-export const ChosenOutward = ({ chosen: { journey, cabinClass, family }, why, onChange }: Own) => {
+export const ChosenOutward = ({ chosen: { journey, cabinClass, family }, why, onChange }: Props) => {
   const words = useWords();
   const { say } = words;
   const offer = classOffersOf(journey, family).find((each) => each.cabinClass === cabinClass);

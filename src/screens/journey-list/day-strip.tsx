@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './day-strip.css.ts';
 import { listAddress } from './list-address.ts';
 
-type Own = {
+type Props = {
   readonly wish: TripWish;
   readonly direction: Direction;
   readonly view: JourneyView;
@@ -32,8 +32,8 @@ const around = [-3, -2, -1, 0, 1, 2, 3];
 const plainDays = (day: TravelDay): readonly DayOffer[] =>
   around.map((by) => ({ day: travelDayOf(dayNumberOf(day) + by), standing: 'free', price: null }));
 
-const standingText = ({ standing, price }: DayOffer, { say, language }: Words): string => {
-  switch (standing) {
+const availabilityText = ({ standing: availability, price }: DayOffer, { say, language }: Words): string => {
+  switch (availability) {
     case 'free':
       return price === null
         ? ''
@@ -54,7 +54,7 @@ const heardText = (offer: DayOffer, words: Words): string => {
   if (offer.standing === 'free' && offer.price !== null) {
     return words.say('journey-list.day.free', { day, price: moneyText(offer.price, words) });
   }
-  return [day, standingText(offer, words)].filter((part) => part !== '').join(', ');
+  return [day, availabilityText(offer, words)].filter((part) => part !== '').join(', ');
 };
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -75,15 +75,15 @@ const cheapestOf = (days: readonly DayOffer[]): number | null => {
 };
 
 /** Three days before the day of the list and three after it, each with the least it costs. */
-export const DayStrip = ({ wish, direction, view, offers, others, onDay: choose }: Own) => {
+export const DayStrip = ({ wish, direction, view, offers, others, onDay: choose }: Props) => {
   const words = useWords();
   const here = direction === 'back' ? (wish.back ?? wish.outward) : wish.outward;
   const known = offers.days.some(({ day }) => day === here) ? offers.days : plainDays(here);
   const cheapest = cheapestOf(known);
   const isOfTrip = isBetween(others);
-  const mayGo = ({ day, standing }: DayOffer) =>
-    standing !== 'past' &&
-    standing !== 'not-on-sale' &&
+  const mayGo = ({ day, standing: availability }: DayOffer) =>
+    availability !== 'past' &&
+    availability !== 'not-on-sale' &&
     (direction === 'outward' || day >= wish.outward) &&
     (day === here || isOfTrip(day));
   return (
@@ -102,7 +102,7 @@ export const DayStrip = ({ wish, direction, view, offers, others, onDay: choose 
                 aria-hidden="true"
                 className={offer.price !== null && offer.price === cheapest ? styles.cheapest : styles.price}
               >
-                {standingText(offer, words)}
+                {availabilityText(offer, words)}
               </span>
               <VisuallyHidden>{heardText(offer, words)}</VisuallyHidden>
             </>

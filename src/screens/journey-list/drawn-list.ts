@@ -10,7 +10,7 @@ export type ListAnswer =
   | {
       readonly kind: 'refused';
       readonly refusal: SearchRefusal | 'not-reached';
-      readonly said: string | null;
+      readonly message: string | null;
     };
 
 /** What a list is drawn with before a flow lives. */

@@ -16,7 +16,7 @@ import { listAddress } from './list-address.ts';
 import { ListControls } from './list-controls.tsx';
 import type { RowOf } from './row-of.ts';
 
-type Own = Omit<RowOf, 'journeys'> & {
+type Props = Omit<RowOf, 'journeys'> & {
   readonly journeys: readonly Journey[];
   readonly wish: TripWish;
   readonly view: JourneyView;
@@ -26,7 +26,7 @@ type Own = Omit<RowOf, 'journeys'> & {
 const rowsFirst = 4;
 
 /** The journeys of a day as they are looked at. Without a script a choice is sent as a form. */
-export const FoundJourneys = ({ journeys, wish, view, ...of }: Own) => {
+export const FoundJourneys = ({ journeys, wish, view, ...of }: Props) => {
   const { say } = useWords();
   const shown = journeysShown(journeys, { view, passengers: wish.passengers, others: of.others });
   const first = useDrawnFirst() ? shown.slice(0, rowsFirst) : shown;

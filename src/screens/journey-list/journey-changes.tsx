@@ -4,10 +4,10 @@ import { durationText } from '#i18n/duration-text.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './journey-row.css.ts';
 
-type Own = { readonly journey: Journey; readonly nameOf: (station: number) => string };
+type Props = { readonly journey: Journey; readonly nameOf: (station: number) => string };
 
 /** Where one gets up on the way, and what for. */
-export const JourneyChanges = ({ journey, nameOf }: Own) => {
+export const JourneyChanges = ({ journey, nameOf }: Props) => {
   const words = useWords();
   const { say } = words;
   const changes = changesOf(journey);

@@ -18,9 +18,9 @@ import * as styles from './journey-classes.css.ts';
 import { pickName } from './list-address.ts';
 import type { ListChoice } from './list-choice.ts';
 
-type Own = { readonly journey: Journey; readonly choice: ListChoice };
+type Props = { readonly journey: Journey; readonly choice: ListChoice };
 
-type Offered = Own & { readonly offer: ClassOffer };
+type Offered = Props & { readonly offer: ClassOffer };
 
 const Class = ({ journey, offer, choice }: Offered) => {
   const words = useWords();
@@ -40,7 +40,7 @@ const Class = ({ journey, offer, choice }: Offered) => {
         name={pickName}
         value={pick}
         aria-disabled={mayChoose ? undefined : true}
-        aria-busy={choice.early === pick ? true : undefined}
+        aria-busy={choice.earlyPick === pick ? true : undefined}
         className={styles.offer}
         onClick={(event) => {
           event.preventDefault();
@@ -54,7 +54,7 @@ const Class = ({ journey, offer, choice }: Offered) => {
           <VisuallyHidden>, </VisuallyHidden>
         </span>
         <span className={styles.price}>
-          {choice.early === pick ? <Spinner /> : null}
+          {choice.earlyPick === pick ? <Spinner /> : null}
           {moneyText(offer.price, words)}
           <VisuallyHidden>, </VisuallyHidden>
         </span>
@@ -66,7 +66,7 @@ const Class = ({ journey, offer, choice }: Offered) => {
 };
 
 /** In which classes a journey can be travelled, for how much, and how many places are left. */
-export const JourneyClasses = ({ journey, choice }: Own) => (
+export const JourneyClasses = ({ journey, choice }: Props) => (
   <ul className={styles.offers}>
     {classOffersOf(journey, choice.family)
       .filter(({ cabinClass }) => cabinClass !== 'DSB')

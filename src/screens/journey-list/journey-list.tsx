@@ -34,17 +34,17 @@ import { listAddress, searchAddress } from './list-address.ts';
 import { ListRefused } from './list-refused.tsx';
 import { useList } from './use-list.ts';
 
-type Own = {
+type Props = {
   readonly booking: BookingActor | null;
   readonly drawn: DrawnList;
   readonly nameOf: (station: number) => string;
   /** What was pressed before the flow could hear it. */
-  readonly early: string | null;
+  readonly earlyPick: string | null;
   readonly onChoose: (chosen: ChosenJourney, pick: string) => void;
 };
 
 /** The trains of a day, from which the way there is chosen and then the way back. */
-export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) => {
+export const JourneyList = ({ booking, drawn, nameOf, earlyPick, onChoose }: Props) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
@@ -157,7 +157,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
           others={others}
           offers={offers}
           dayHref={dayHref}
-          choice={{ passengers: wish.passengers, family: view.family, early, choose: onChoose }}
+          choice={{ passengers: wish.passengers, family: view.family, earlyPick, choose: onChoose }}
         />
       ) : null}
       {booking === null ? null : <WhereAmI booking={booking} />}

@@ -1,6 +1,6 @@
 import type { Journey } from '#domain/journey/journey.ts';
 import { classOffersOf, keyOf, placesOf, saleOpensAt } from '#domain/journey/journey-facts.ts';
-import { standingOf } from '#domain/journey/journey-standing.ts';
+import { journeyStatusOf } from '#domain/journey/journey-status.ts';
 import { misfitOf } from '#domain/journey/way-back.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -19,22 +19,22 @@ import { TooEarly, TooLate } from './misfit.tsx';
 import { NextChance } from './next-chance.tsx';
 import type { RowOf } from './row-of.ts';
 
-type Own = RowOf & { readonly journey: Journey };
+type Props = RowOf & { readonly journey: Journey };
 
-const Offered = ({ journey, ...of }: Own) => {
+const Offered = ({ journey, ...of }: Props) => {
   const words = useWords();
   const { say } = words;
-  switch (standingOf(journey, of.choice.passengers, of.others)) {
+  switch (journeyStatusOf(journey, of.choice.passengers, of.others)) {
     case 'free':
       return <JourneyClasses journey={journey} choice={of.choice} />;
     case 'not-on-sale':
       return (
-        <Badge look="info">
+        <Badge variant="info">
           {say('journey-list.opens', { moment: momentText(saleOpensAt(journey), words) })}
         </Badge>
       );
     case 'closed':
-      return <Badge look="warning">{say('journey-list.closed')}</Badge>;
+      return <Badge variant="warning">{say('journey-list.closed')}</Badge>;
     case 'no-shared-class':
       return <NoSharedClass />;
     case 'sold-out':
@@ -62,7 +62,7 @@ const NoSharedClass = () => {
 };
 
 /** One journey of a list. */
-export const JourneyRow = ({ journey, ...of }: Own) => {
+export const JourneyRow = ({ journey, ...of }: Props) => {
   const { say } = useWords();
   const key = keyOf(journey);
   const headingId = `sefer-${key}`;

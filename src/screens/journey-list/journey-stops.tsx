@@ -4,9 +4,9 @@ import { clockText } from '#i18n/clock-text.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './journey-stops.css.ts';
 
-type Own = { readonly journey: Journey; readonly nameOf: (station: number) => string };
+type Props = { readonly journey: Journey; readonly nameOf: (station: number) => string };
 
-type Leg = { readonly leg: JourneyLeg; readonly nameOf: Own['nameOf'] };
+type Leg = { readonly leg: JourneyLeg; readonly nameOf: Props['nameOf'] };
 
 const Stops = ({ leg: { number, departure, stops }, nameOf }: Leg) => {
   const words = useWords();
@@ -25,7 +25,7 @@ const Stops = ({ leg: { number, departure, stops }, nameOf }: Leg) => {
 };
 
 /** Where a journey calls on its way, train by train. */
-export const JourneyStops = ({ journey, nameOf }: Own) => (
+export const JourneyStops = ({ journey, nameOf }: Props) => (
   <>
     {journey.legs.map((leg) => (
       <Stops key={`${leg.runId} ${leg.from}`} leg={leg} nameOf={nameOf} />

@@ -16,7 +16,7 @@ import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './journey-times.css.ts';
 
-type Own = { readonly journey: Journey; readonly headingId: string };
+type Props = { readonly journey: Journey; readonly headingId: string };
 
 /** How often one gets up on the way, in words. */
 const changesText = (journey: Journey, { say }: Words): string => {
@@ -36,7 +36,7 @@ const trainsOf = ({ legs }: Journey) =>
   legs.filter(({ runId }, at) => legs.findIndex((leg) => leg.runId === runId) === at);
 
 /** When a journey leaves and arrives, how long it takes, and by which train. */
-export const JourneyTimes = ({ journey, headingId }: Own) => {
+export const JourneyTimes = ({ journey, headingId }: Props) => {
   const words = useWords();
   const { say } = words;
   const days = daysAfterDeparture(journey, arrivalOf(journey));

@@ -6,6 +6,6 @@ export type ListChoice = {
   readonly passengers: number;
   readonly family: FareFamily;
   /** What was pressed before the flow could hear it: it is heard as soon as it can be. */
-  readonly early: string | null;
+  readonly earlyPick: string | null;
   readonly choose: (chosen: ChosenJourney, pick: string) => void;
 };

@@ -16,7 +16,7 @@ import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { listAddress } from './list-address.ts';
 import * as styles from './list-controls.css.ts';
 
-type Own = {
+type Props = {
   readonly wish: TripWish;
   readonly view: JourneyView;
   readonly journeys: readonly Journey[];
@@ -24,7 +24,7 @@ type Own = {
 };
 
 /** How the list is looked at. Each choice is a link: it stands in the address, and works without a script. */
-export const ListControls = ({ wish, view, journeys, shown }: Own) => {
+export const ListControls = ({ wish, view, journeys, shown }: Props) => {
   const words = useWords();
   const { say } = words;
   const to = (change: Partial<JourneyView>) => listAddress(wish, { ...view, ...change });

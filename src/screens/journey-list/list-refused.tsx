@@ -14,7 +14,7 @@ import { ways } from './list-refused.css.ts';
 
 type Refused = Extract<ListAnswer, { kind: 'refused' }>;
 
-type Own = {
+type Props = {
   readonly refused: Refused;
   readonly wish: TripWish;
   readonly offers: DaysAround;
@@ -35,20 +35,20 @@ const titleOf = ({ refusal }: Refused, { say }: Words): string => {
   }
 };
 
-const textOf = ({ refusal, said }: Refused, { say }: Words): string => {
+const textOf = ({ refusal, message }: Refused, { say }: Words): string => {
   switch (refusal) {
     case 'day-not-on-sale':
-      return said ?? say('search.refused.day-not-on-sale');
+      return message ?? say('search.refused.day-not-on-sale');
     case 'no-train-found':
-      return said ?? say('search.refused.no-train-found');
+      return message ?? say('search.refused.no-train-found');
     case 'station-unknown':
-      return said ?? say('search.refused.station-unknown');
+      return message ?? say('search.refused.station-unknown');
     case 'stations-alike':
-      return said ?? say('search.refused.stations-alike');
+      return message ?? say('search.refused.stations-alike');
     case 'stations-unpaired':
-      return said ?? say('search.refused.stations-unpaired');
+      return message ?? say('search.refused.stations-unpaired');
     case 'too-many-passengers':
-      return said ?? say('booking.refused.too-many-passengers');
+      return message ?? say('booking.refused.too-many-passengers');
     case 'too-many-tries':
       return say('journey-list.too-many-tries.text');
     case 'not-reached':
@@ -57,7 +57,7 @@ const textOf = ({ refusal, said }: Refused, { say }: Words): string => {
 };
 
 /** Why no journeys are listed, and what can be done. */
-export const ListRefused = ({ refused, wish, offers, dayHref, onAskAgain, here }: Own) => {
+export const ListRefused = ({ refused, wish, offers, dayHref, onAskAgain, here }: Props) => {
   const words = useWords();
   const { say } = words;
   const isAskedAgain = refused.refusal === 'not-reached' || refused.refusal === 'too-many-tries';
@@ -70,17 +70,17 @@ export const ListRefused = ({ refused, wish, offers, dayHref, onAskAgain, here }
       action={
         <div className={ways}>
           {isAskedAgain && onAskAgain !== null ? (
-            <Button look="primary" onClick={onAskAgain}>
+            <Button variant="primary" onClick={onAskAgain}>
               {say('journey-list.ask-again')}
             </Button>
           ) : null}
           {isAskedAgain && onAskAgain === null ? (
-            <LinkButton look="primary" href={here}>
+            <LinkButton variant="primary" href={here}>
               {say('journey-list.ask-again')}
             </LinkButton>
           ) : null}
           {next === null ? null : (
-            <LinkButton look="primary" href={dayHref(next)}>
+            <LinkButton variant="primary" href={dayHref(next)}>
               {say('journey-list.full.next-day', { day: longDayText(next, words) })}
             </LinkButton>
           )}

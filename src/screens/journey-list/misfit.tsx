@@ -11,14 +11,14 @@ import * as styles from './journey-row.css.ts';
 import { NextChance } from './next-chance.tsx';
 import type { RowOf } from './row-of.ts';
 
-type Own = RowOf & { readonly journey: Journey };
+type Props = RowOf & { readonly journey: Journey };
 
 /** The hour is enough on the day of the journey. */
 const whenText = (journey: Journey, instant: number, words: Words): string =>
   daysAfterDeparture(journey, instant) === 0 ? clockText(instant, words) : momentText(instant, words);
 
 /** It leaves before the way there has arrived. */
-export const TooEarly = (own: Own) => {
+export const TooEarly = (own: Props) => {
   const words = useWords();
   const { say } = words;
   const arrives = whenText(own.journey, arrivalThere(own.others) ?? 0, words);
@@ -31,7 +31,7 @@ export const TooEarly = (own: Own) => {
 };
 
 /** It arrives after the way back has left. */
-export const TooLate = ({ journey, others }: Own) => {
+export const TooLate = ({ journey, others }: Props) => {
   const words = useWords();
   const { say } = words;
   const departs = whenText(journey, departureBack(others) ?? 0, words);

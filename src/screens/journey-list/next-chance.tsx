@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Journey } from '#domain/journey/journey.ts';
 import { departureOf, keyOf } from '#domain/journey/journey-facts.ts';
-import { nextWithRoom } from '#domain/journey/journey-standing.ts';
+import { nextWithRoom } from '#domain/journey/journey-status.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
@@ -9,16 +9,17 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './journey-row.css.ts';
 import type { RowOf } from './row-of.ts';
 
-type Own = RowOf & { readonly journey: Journey; readonly children: ReactNode };
+type Props = RowOf & { readonly journey: Journey; readonly children: ReactNode };
 
 /** A train that cannot be taken says which one is the next that can. */
-export const NextChance = ({ journey, journeys, others, choice, offers, dayHref, children }: Own) => {
+export const NextChance = ({ journey, journeys, others, choice, offers, dayHref, children }: Props) => {
   const words = useWords();
   const { say } = words;
   const next = nextWithRoom(journeys, journey, choice.passengers, others);
   const today = travelDayOf(dayNumberAt(departureOf(journey)));
   const later =
-    offers.days.find(({ day, standing }) => day > today && standing === 'free')?.day ?? offers.next;
+    offers.days.find(({ day, standing: availability }) => day > today && availability === 'free')?.day ??
+    offers.next;
   const chance = () => {
     if (next !== null) {
       const departs = clockText(departureOf(next), words);

@@ -8,10 +8,10 @@ import {
   directionOf,
   foundOf,
   isList,
+  messageOf,
   offersOf,
   outwardOf,
   refusalOf,
-  saidBy,
   stateOf,
   wishOf,
 } from '#machines/booking/booking.selectors.ts';
@@ -59,17 +59,17 @@ export const useList = (booking: BookingActor | null, drawn: DrawnList): ShownLi
   const outward = useFlow(booking, outwardOf, null);
   const backLost = useFlow(booking, backLostOf, null);
   const refusal = useFlow(booking, refusalOf, null);
-  const said = useFlow(booking, saidBy, null);
+  const message = useFlow(booking, messageOf, null);
   const asking = useFlow(booking, isAsking, false);
   const refused = useFlow(booking, isRefused, false);
   const { wish, answer: before } = drawn;
   if (!isThere || known === null) {
-    const nothing = { outward: null, backLost: null } as const;
-    return { state, wish, direction: 'outward', answer: before, offers: drawn.offers, ...nothing };
+    const noChoice = { outward: null, backLost: null } as const;
+    return { state, wish, direction: 'outward', answer: before, offers: drawn.offers, ...noChoice };
   }
   const isDrawnFor = direction === 'outward' && tripQueryOf(known) === tripQueryOf(wish);
-  const told = offers?.[direction] ?? drawn.offers;
-  const around = told.days.length === 0 && isDrawnFor ? drawn.offers : told;
+  const shownOffers = offers?.[direction] ?? drawn.offers;
+  const around = shownOffers.days.length === 0 && isDrawnFor ? drawn.offers : shownOffers;
   const shown = {
     state,
     wish: known,
@@ -80,7 +80,7 @@ export const useList = (booking: BookingActor | null, drawn: DrawnList): ShownLi
   };
   if (refused) {
     const why = searchRefusals.find((each) => each === refusal) ?? 'not-reached';
-    return { ...shown, answer: { kind: 'refused', refusal: why, said } };
+    return { ...shown, answer: { kind: 'refused', refusal: why, message } };
   }
   if (asking || found === null) return { ...shown, answer: isDrawnFor ? before : null };
   return { ...shown, answer: { kind: 'listed', found } };

@@ -4,10 +4,10 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { actions } from './maintenance.css.ts';
 
-type Own = { readonly way: string; readonly href: string };
+type Props = { readonly way: string; readonly href: string };
 
 /** What still works while the shop is closed, and the way to try again. */
-export const MaintenanceWords = ({ way, href }: Own) => {
+export const MaintenanceWords = ({ way, href }: Props) => {
   const { say } = useWords();
   return (
     <>
@@ -15,7 +15,7 @@ export const MaintenanceWords = ({ way, href }: Own) => {
         {say('maintenance.works.text')}
       </Notice>
       <div className={actions}>
-        <LinkButton look="primary" href={href}>
+        <LinkButton variant="primary" href={href}>
           {way}
         </LinkButton>
         <PhoneLink />

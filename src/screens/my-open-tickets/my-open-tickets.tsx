@@ -8,7 +8,7 @@ import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 
-type Own = {
+type Props = {
   readonly read: HistoryRead;
   readonly onDays: (days: Days) => void;
   /** The list itself. */
@@ -16,7 +16,7 @@ type Own = {
 };
 
 /** The open tickets of a member, and nothing else. */
-export const MyOpenTickets = ({ read, onDays, children }: Own) => {
+export const MyOpenTickets = ({ read, onDays, children }: Props) => {
   const { say } = useWords();
   return (
     <Page title={say('open-ticket.title')} lead={say('open-ticket.lead')} width="wide">

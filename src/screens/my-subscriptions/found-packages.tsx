@@ -6,7 +6,7 @@ import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardList } from '#ui/layout/card-list.tsx';
 
-type Own<Fields> = {
+type Props<Fields> = {
   readonly form: ListActor<Fields, Held>;
   readonly onAsk: () => void;
   /** What is said where there is none. */
@@ -15,11 +15,15 @@ type Own<Fields> = {
 };
 
 /** The subscriptions or packages that were found. */
-export const FoundPackages = <Fields,>({ form, onAsk, none, Card }: Own<Fields>) => {
+export const FoundPackages = <Fields,>({ form, onAsk, none, Card }: Props<Fields>) => {
   const { say } = useWords();
-  const nothing = { title: none, text: say('package.none.text'), action: <PhoneLink look="secondary" /> };
+  const emptyNotice = {
+    title: none,
+    text: say('package.none.text'),
+    action: <PhoneLink variant="secondary" />,
+  };
   return (
-    <AskedList form={form} onAsk={onAsk} none={nothing}>
+    <AskedList form={form} onAsk={onAsk} none={emptyNotice}>
       {(found) => (
         <CardList items={found} keyOf={({ locator }) => locator}>
           {(card) => <Card card={card} />}

@@ -6,10 +6,10 @@ import { Page } from '#ui/layout/page.tsx';
 import { WithoutScript } from '#ui/layout/without-script.tsx';
 import * as styles from './my-subscriptions.css.ts';
 
-type Own = { readonly subscriptions: ReactNode; readonly packages: ReactNode };
+type Props = { readonly subscriptions: ReactNode; readonly packages: ReactNode };
 
 /** What a member has bought ahead: subscriptions and discount packages. */
-export const MySubscriptions = ({ subscriptions, packages }: Own) => {
+export const MySubscriptions = ({ subscriptions, packages }: Props) => {
   const { say } = useWords();
   return (
     <Page title={say('package.title')} width="wide">

@@ -1,4 +1,4 @@
-import type { PackageDeedRefusal, PackageRefund } from '#domain/catalogue/package-refund.ts';
+import type { PackageActionRefusal, PackageRefund } from '#domain/catalogue/package-refund.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
@@ -10,11 +10,11 @@ export type PackageCancel = {
 };
 
 /** What would come back, or what does. */
-export type PackageCancelSaid = PackageRefund & { readonly kind: 'done' | 'told' };
+export type PackageCancelOutcome = PackageRefund & { readonly kind: 'done' | 'told' };
 
-export type PackageCancelActor = SubmissionActor<PackageCancel, PackageCancelSaid, PackageDeedRefusal>;
+export type PackageCancelActor = SubmissionActor<PackageCancel, PackageCancelOutcome, PackageActionRefusal>;
 
-export const refusalWords: Readonly<Record<PackageDeedRefusal | 'not-reached', MessageId>> = {
+export const refusalWords: Readonly<Record<PackageActionRefusal | 'not-reached', MessageId>> = {
   'document-not-found': 'after-sale.refused.document-not-found',
   'key-used-otherwise': 'booking.refused.key-used-otherwise',
   'not-reached': 'package.cancel.not-reached',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PackageStanding } from '#domain/catalogue/package-card.ts';
+import type { PackageStatus } from '#domain/catalogue/package-card.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { newKey } from '#panels/new-key.ts';
@@ -10,15 +10,15 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 import * as styles from './my-subscriptions.css.ts';
-import { type PackageCancelActor, type PackageCancelSaid, refusalWords } from './package-cancel.flow.ts';
+import { type PackageCancelActor, type PackageCancelOutcome, refusalWords } from './package-cancel.flow.ts';
 
-type Own = {
+type Props = {
   readonly form: PackageCancelActor;
   readonly locator: string;
-  readonly standing: PackageStanding;
+  readonly status: PackageStatus;
 };
 
-const reasons: Readonly<Record<PackageStanding, MessageId | null>> = {
+const reasons: Readonly<Record<PackageStatus, MessageId | null>> = {
   active: null,
   'not-begun': null,
   ended: 'package.refused.over',
@@ -26,10 +26,10 @@ const reasons: Readonly<Record<PackageStanding, MessageId | null>> = {
   passive: 'package.refused.passive',
 };
 
-type Told = Pick<Own, 'form' | 'locator'> & { readonly said: PackageCancelSaid };
+type QuoteProps = Pick<Props, 'form' | 'locator'> & { readonly outcome: PackageCancelOutcome };
 
 /** What comes back and what does not, before anything is done. */
-const CancelTold = ({ form, locator, said: { back, lost } }: Told) => {
+const CancelQuote = ({ form, locator, outcome: { back, lost } }: QuoteProps) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
@@ -46,7 +46,7 @@ const CancelTold = ({ form, locator, said: { back, lost } }: Told) => {
         <p>{say('package.cancel.told.text', { lost: moneyText(lost, words) })}</p>
       </Notice>
       <Ways>
-        <Button look="danger" onClick={confirm}>
+        <Button variant="danger" onClick={confirm}>
           {say('package.cancel.confirm', { amount })}
         </Button>
         <Button onClick={() => begin(null)}>{say('package.cancel.keep')}</Button>
@@ -56,12 +56,12 @@ const CancelTold = ({ form, locator, said: { back, lost } }: Told) => {
 };
 
 /** The cancellation of a package: what it brings is told, then it is done for good. */
-export const PackageCancelling = ({ form, locator, standing }: Own) => {
+export const PackageCancelling = ({ form, locator, status }: Props) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
-  const { state, isBusy, refusal, said, granted, fields } = useSubmission(form);
-  const why = reasons[standing];
+  const { state, isBusy, refusal, message, granted, fields } = useSubmission(form);
+  const why = reasons[status];
   /** What was agreed to may be done: it is asked for again as it was. */
   const isUnheard = refusal === 'not-reached' && fields.agreed !== null;
   const wish = isUnheard ? fields : { locator, agreed: null };
@@ -74,10 +74,10 @@ export const PackageCancelling = ({ form, locator, standing }: Own) => {
           heard="at-once"
           title={say(isUnheard ? 'settling.unheard' : 'package.cancel.refused')}
         >
-          <p>{said ?? say(refusalWords[refusal])}</p>
+          <p>{message ?? say(refusalWords[refusal])}</p>
         </Notice>
       )}
-      {granted?.kind === 'told' ? <CancelTold form={form} locator={locator} said={granted} /> : null}
+      {granted?.kind === 'told' ? <CancelQuote form={form} locator={locator} outcome={granted} /> : null}
       {granted?.kind === 'done' ? (
         <Notice variant="success" heard="in-turn" title={say('package.cancel.done')}>
           <p>{say('package.cancel.done.text', { amount: moneyText(granted.back, words) })}</p>

@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react';
 import {
   type PackageCard as Held,
-  type PackageStanding,
-  standingOfPackage,
+  type PackageStatus,
+  statusOfPackage,
 } from '#domain/catalogue/package-card.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
@@ -22,7 +22,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { PackageCancelActor } from './package-cancel.flow.ts';
 import { PackageCancelling } from './package-cancelling.tsx';
 
-const looks = {
+const variants = {
   active: 'success',
   'not-begun': 'info',
   ended: 'neutral',
@@ -30,7 +30,7 @@ const looks = {
   passive: 'warning',
 } as const;
 
-const standingIds: Readonly<Record<PackageStanding, MessageId>> = {
+const statusIds: Readonly<Record<PackageStatus, MessageId>> = {
   active: 'package.standing.active',
   'not-begun': 'package.standing.not-begun',
   ended: 'package.standing.ended',
@@ -40,14 +40,14 @@ const standingIds: Readonly<Record<PackageStanding, MessageId>> = {
 
 const dash = '–';
 
-type Own = {
+type Props = {
   readonly card: Held;
   readonly form: PackageCancelActor;
   readonly heading: Ref<HTMLHeadingElement>;
 };
 
 /** Rides or days bought ahead: what is left of them, how long they are good, and the way to give them up. */
-export const PackageCard = ({ card, form, heading }: Own) => {
+export const PackageCard = ({ card, form, heading }: Props) => {
   const words = useWords();
   const { say, language } = words;
   const { now } = useShop();
@@ -55,9 +55,9 @@ export const PackageCard = ({ card, form, heading }: Own) => {
   const id = useId();
   const { granted } = useSubmission(form);
   const isActive = card.isActive && granted?.kind !== 'done';
-  const standing = standingOfPackage({ ...card, isActive }, travelDayOf(dayNumberAt(now())));
+  const status = statusOfPackage({ ...card, isActive }, travelDayOf(dayNumberAt(now())));
   // Nothing of it can be used any more, however much was left when it was given up.
-  const left = { count: standing === 'passive' ? 0 : card.remaining };
+  const left = { count: status === 'passive' ? 0 : card.remaining };
   const [from, to] = [nameOf(card.from), nameOf(card.to)];
   return (
     <VoucherCard
@@ -65,7 +65,7 @@ export const PackageCard = ({ card, form, heading }: Own) => {
       heading={heading}
       name={card.name}
       amount={card.counts === 'DAY' ? say('package.left.days', left) : say('package.left.boardings', left)}
-      badge={<Badge look={looks[standing]}>{say(standingIds[standing])}</Badge>}
+      badge={<Badge variant={variants[status]}>{say(statusIds[status])}</Badge>}
       facts={[
         [say('paper.locator'), card.locator],
         [say('package.passenger'), card.passenger],
@@ -81,7 +81,7 @@ export const PackageCard = ({ card, form, heading }: Own) => {
         [say('paper.price'), moneyText(card.amount, words)],
       ]}
     >
-      <PackageCancelling form={form} locator={card.locator} standing={standing} />
+      <PackageCancelling form={form} locator={card.locator} status={status} />
     </VoucherCard>
   );
 };

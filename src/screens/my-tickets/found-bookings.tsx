@@ -10,7 +10,7 @@ import { CardList } from '#ui/layout/card-list.tsx';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 
-type Own<Fields> = Deeding & {
+type Props<Fields> = Deeding & {
   readonly form: ListActor<Fields, Reservation>;
   readonly onAsk: () => void;
   readonly isWhole: boolean;
@@ -20,7 +20,7 @@ const WaysOn = () => {
   const { say } = useWords();
   return (
     <Ways>
-      <LinkButton look="primary" href={addresses.home.path}>
+      <LinkButton variant="primary" href={addresses.home.path}>
         {say('history.search')}
       </LinkButton>
       <LinkButton href={addresses['ticket-search'].path}>{say('history.by-locator')}</LinkButton>
@@ -29,7 +29,7 @@ const WaysOn = () => {
 };
 
 /** The bookings that were found. */
-export const FoundBookings = <Fields,>({ form, onAsk, isWhole, Deeds }: Own<Fields>) => {
+export const FoundBookings = <Fields,>({ form, onAsk, isWhole, Actions }: Props<Fields>) => {
   const { say } = useWords();
   return (
     <AskedList
@@ -41,7 +41,7 @@ export const FoundBookings = <Fields,>({ form, onAsk, isWhole, Deeds }: Own<Fiel
       {(found) => (
         <CardList items={found} keyOf={({ locator }) => locator} room="apart">
           {(booking) => (
-            <Deeds
+            <Actions
               booking={booking}
               rank="h4"
               draw={(now, panel) => (

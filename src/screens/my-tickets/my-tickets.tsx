@@ -9,7 +9,7 @@ import { BookingChoice } from './booking-choice.tsx';
 import { headingOf } from './list-names.ts';
 import { section } from './my-tickets.css.ts';
 
-type Own = {
+type Props = {
   readonly read: HistoryRead;
   readonly onDays: (days: Days) => void;
   /** The list itself. */
@@ -17,7 +17,7 @@ type Own = {
 };
 
 /** What a member has bought and reserved. */
-export const MyTickets = ({ read, onDays, children }: Own) => {
+export const MyTickets = ({ read, onDays, children }: Props) => {
   const { say } = useWords();
   return (
     <Page title={say('history.title')} width="wide">

@@ -14,7 +14,7 @@ export const NotFound = () => {
     <Page title={say('not-found.title')} lead={say('not-found.text')}>
       <LineEnd />
       <div className={actions}>
-        <LinkButton look="primary" href={addresses.home.path}>
+        <LinkButton variant="primary" href={addresses.home.path}>
           <HomeIcon />
           {say('not-found.home')}
         </LinkButton>

@@ -21,45 +21,45 @@ import {
   surnameField,
 } from './open-ticket-search.flow.ts';
 
-type Own = {
+type Props = {
   readonly form: CouponActor;
   readonly posted: PostedCoupon | null;
   readonly refusal: PostedCoupon['refusal'];
 };
 
-const nothingWrong: readonly CouponProblem[] = [];
+const noProblems: readonly CouponProblem[] = [];
 
-const typedIn = (form: FormData): CouponLookup => ({
+const parseLookup = (form: FormData): CouponLookup => ({
   by: 'number',
   number: textIn(form, numberField),
   surname: textIn(form, surnameField),
 });
 
-const Abandon = ({ form }: Pick<Own, 'form'>) => {
+const Abandon = ({ form }: Pick<Props, 'form'>) => {
   const { say } = useWords();
   return (
-    <Button look="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
+    <Button variant="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
       {say('lookup.abandon')}
     </Button>
   );
 };
 
 /** Asks for an open ticket; before any script runs the form goes to the server as it is. */
-export const CouponForm = ({ form, posted, refusal }: Own) => {
+export const CouponForm = ({ form, posted, refusal }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const { state, isBusy } = useSubmission(form);
-  const [problems, showProblems] = useState(posted?.problems ?? nothingWrong);
+  const [problems, showProblems] = useState(posted?.problems ?? noProblems);
   const [tries, countTry] = useState(0);
-  const told = problems.map((problem) => problemWords[problem]);
+  const messages = problems.map((problem) => problemWords[problem]);
   const problemAt = (field: string) => {
-    const found = told.find((words) => words.field === field);
+    const found = messages.find((words) => words.field === field);
     return found ? say(found.message) : null;
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const fields = typedIn(new FormData(event.currentTarget));
+    const fields = parseLookup(new FormData(event.currentTarget));
     const wrong = couponProblems(fields);
     showProblems(wrong);
     countTry(tries + 1);
@@ -71,7 +71,7 @@ export const CouponForm = ({ form, posted, refusal }: Own) => {
       <Card>
         <ErrorSummary
           submit={tries}
-          problems={told.map(({ field, message }) => ({ fieldId: field, text: say(message) }))}
+          problems={messages.map(({ field, message }) => ({ fieldId: field, text: say(message) }))}
         />
         {refusal === null ? null : (
           <Notice variant="danger" heard="at-once" title={say('coupon-lookup.refused')}>
@@ -83,7 +83,7 @@ export const CouponForm = ({ form, posted, refusal }: Own) => {
           name={numberField}
           label={say('coupon-lookup.number')}
           problem={problemAt(numberField)}
-          defaultValue={posted?.typed.number ?? ''}
+          defaultValue={posted?.entered.number ?? ''}
           length="short"
           autoComplete="off"
           spellCheck={false}
@@ -94,12 +94,12 @@ export const CouponForm = ({ form, posted, refusal }: Own) => {
           name={surnameField}
           label={say('coupon-lookup.surname')}
           problem={problemAt(surnameField)}
-          defaultValue={posted?.typed.surname ?? ''}
+          defaultValue={posted?.entered.surname ?? ''}
           autoComplete="family-name"
           spellCheck={false}
         />
         <Ways>
-          <Button type="submit" look="primary" pending={isBusy ? say('lookup.searching') : null}>
+          <Button type="submit" variant="primary" pending={isBusy ? say('lookup.searching') : null}>
             {say('coupon-lookup.search')}
           </Button>
           {isBusy ? <Abandon form={form} /> : null}

@@ -9,7 +9,7 @@ export type CouponActor = SubmissionActor<CouponLookup, KnownOpenTicket, CouponR
 
 /** What came of a form that was sent before any script ran. */
 export type PostedCoupon = {
-  readonly typed: CouponLookup;
+  readonly entered: CouponLookup;
   readonly problems: readonly CouponProblem[];
   readonly refusal: CouponRefusal | 'not-reached' | null;
   readonly found: KnownOpenTicket | null;

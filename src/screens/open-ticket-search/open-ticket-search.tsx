@@ -7,7 +7,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import type { CouponActor, PostedCoupon } from './open-ticket-search.flow.ts';
 
-type Own = { readonly form: CouponActor; readonly posted: PostedCoupon | null };
+type Props = { readonly form: CouponActor; readonly posted: PostedCoupon | null };
 
 /** Begins anew, with nothing of what was found left on the page. */
 const Again = () => {
@@ -34,7 +34,7 @@ const OtherWays = () => {
 };
 
 /** Whoever knows the number and the surname of an open ticket sees what it is worth, until when, and whether it was used. */
-export const OpenTicketSearch = ({ form, posted }: Own) => {
+export const OpenTicketSearch = ({ form, posted }: Props) => {
   const { say } = useWords();
   const { state, refusal, granted } = useSubmission(form);
   const before = state === 'editing.fresh' ? posted : null;

@@ -19,7 +19,7 @@ export const CouponCard = ({ coupon }: { readonly coupon: KnownRefundCoupon }) =
       name={say('coupon.name', { number })}
       amount={moneyText(amount, words)}
       badge={
-        <Badge look={isPaid ? 'neutral' : 'success'}>
+        <Badge variant={isPaid ? 'neutral' : 'success'}>
           {isPaid ? say('coupon.status.paid') : say('coupon.status.unpaid')}
         </Badge>
       }

@@ -5,14 +5,14 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { CardList } from '#ui/layout/card-list.tsx';
 import { CouponCard } from './coupon-card.tsx';
 
-type Own<Fields> = {
+type Props<Fields> = {
   readonly form: ListActor<Fields, KnownRefundCoupon>;
   readonly onAsk: () => void;
   readonly isWhole: boolean;
 };
 
 /** The refund coupons that were found. */
-export const FoundCoupons = <Fields,>({ form, onAsk, isWhole }: Own<Fields>) => {
+export const FoundCoupons = <Fields,>({ form, onAsk, isWhole }: Props<Fields>) => {
   const { say } = useWords();
   return (
     <AskedList form={form} onAsk={onAsk} isWhole={isWhole} none={{ title: say('coupon.none') }}>

@@ -10,7 +10,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { section } from './open-tickets-and-coupons.css.ts';
 
-type Own = {
+type Props = {
   readonly read: HistoryRead;
   readonly onDays: (days: Days) => void;
   /** The lists themselves. */
@@ -21,7 +21,7 @@ type Own = {
 const place = 'open-tickets-and-coupons';
 
 /** What a member may still travel with or be paid. */
-export const OpenTicketsAndCoupons = ({ read, onDays, openTickets, coupons }: Own) => {
+export const OpenTicketsAndCoupons = ({ read, onDays, openTickets, coupons }: Props) => {
   const { say } = useWords();
   const { view, named } = read;
   const names = { UNPAID: say('coupon.list.unpaid'), PAID: say('coupon.list.paid') };

@@ -13,7 +13,7 @@ import { Ways } from '#ui/layout/ways.tsx';
 import { care, whole } from './other-device.css.ts';
 import { refusalWords, type TakeOverActor } from './other-device.flow.ts';
 
-type Own = {
+type Props = {
   readonly form: TakeOverActor;
   readonly code: string;
   /** Where this browser’s own purchase stands, if there is one: it would be replaced. */
@@ -23,7 +23,7 @@ type Own = {
 };
 
 /** A link alone moves nothing: whoever follows a stranger’s link would let the stranger read on. */
-export const TakeOver = ({ form, code, ownPath, coming }: Own) => {
+export const TakeOver = ({ form, code, ownPath, coming }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const { state, isBusy, isDone, refusal } = useSubmission(form);
@@ -45,7 +45,7 @@ export const TakeOver = ({ form, code, ownPath, coming }: Own) => {
       )}
       <Ways>
         {isSpent ? null : (
-          <Button look="primary" onClick={ask}>
+          <Button variant="primary" onClick={ask}>
             {refusal === null ? asks : say('other-device.again')}
           </Button>
         )}

@@ -13,12 +13,12 @@ import { Page } from '#ui/layout/page.tsx';
 import { after } from './password-reset.css.ts';
 import { type PasswordResetActor, type ReadLinkActor, refusalWords } from './password-reset.flow.ts';
 
-type Own = { readonly form: PasswordResetActor; readonly link: ReadLinkActor; readonly code: string };
+type Props = { readonly form: PasswordResetActor; readonly link: ReadLinkActor; readonly code: string };
 
 const minutes = oneTimeCodeLife / minute;
 
 /** Whose membership the password makes active: somebody else may have typed the e-mail. */
-const Activates = ({ link }: Pick<Own, 'link'>) => {
+const Activates = ({ link }: Pick<Props, 'link'>) => {
   const { say } = useWords();
   const activates = useSubmission(link).granted?.activates ?? null;
   return activates === null ? null : (
@@ -33,10 +33,10 @@ const Activates = ({ link }: Pick<Own, 'link'>) => {
 };
 
 /** Whoever holds a mailed link chooses a new password. */
-export const PasswordResetScreen = ({ form, link, code }: Own) => {
+export const PasswordResetScreen = ({ form, link, code }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, isDone, isUnheard, refusal, said } = useSubmission(form);
+  const { state, isBusy, isDone, isUnheard, refusal, message } = useSubmission(form);
   return (
     <Page title={say('password.reset.title')} lead={say('password.reset.lead')}>
       <div data-flow="submission" data-state={state}>
@@ -44,7 +44,7 @@ export const PasswordResetScreen = ({ form, link, code }: Own) => {
           <>
             <Notice variant="success" heard="in-turn" title={say('password.reset.done')} />
             <div className={after}>
-              <Button look="primary" popoverTarget={loginPanelId}>
+              <Button variant="primary" popoverTarget={loginPanelId}>
                 {say('login.open')}
               </Button>
             </div>
@@ -54,7 +54,7 @@ export const PasswordResetScreen = ({ form, link, code }: Own) => {
             submit={say('password.reset.submit')}
             isBusy={isBusy}
             isUnheard={isUnheard || refusal === 'key-in-use'}
-            refusal={refusal === null ? null : (said ?? say(refusalWords[refusal]))}
+            refusal={refusal === null ? null : (message ?? say(refusalWords[refusal]))}
             problemsIn={() => []}
             before={() => <Activates link={link} />}
             onSubmit={(_, newPassword) =>

@@ -1,6 +1,6 @@
 import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
 import { newKey } from '#panels/new-key.ts';
-import type { FieldProblem } from '#panels/new-password/new-password-typed.ts';
+import type { FieldProblem } from '#panels/new-password/new-password-problems.ts';
 import { PasswordForm } from '#panels/new-password/password-form.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
@@ -15,8 +15,8 @@ import { type PasswordUpdateActor, refusalWords } from './password-update.flow.t
 const oldPasswordId = 'old-password';
 const empty = { oldPassword: '', newPassword: '' };
 
-const problemsIn = (typed: FormData): readonly FieldProblem[] =>
-  textIn(typed, 'oldPassword') === ''
+const problemsIn = (form: FormData): readonly FieldProblem[] =>
+  textIn(form, 'oldPassword') === ''
     ? [{ fieldId: oldPasswordId, message: 'password.problem.required' }]
     : [];
 
@@ -24,7 +24,7 @@ const problemsIn = (typed: FormData): readonly FieldProblem[] =>
 export const PasswordUpdateScreen = ({ form }: { readonly form: PasswordUpdateActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, isDone, isUnheard, refusal, said } = useSubmission(form);
+  const { state, isBusy, isDone, isUnheard, refusal, message } = useSubmission(form);
   return (
     <Page title={say('password.update.title')} width="wide">
       <MembershipSidebar>
@@ -40,7 +40,7 @@ export const PasswordUpdateScreen = ({ form }: { readonly form: PasswordUpdateAc
               submit={say('password.update.submit')}
               isBusy={isBusy}
               isUnheard={isUnheard || refusal === 'key-in-use'}
-              refusal={refusal === null ? null : (said ?? say(refusalWords[refusal]))}
+              refusal={refusal === null ? null : (message ?? say(refusalWords[refusal]))}
               problemsIn={problemsIn}
               before={(problems) => (
                 <PasswordField

@@ -1,15 +1,15 @@
 import type { BookingMode } from '#domain/values/flow-mode.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
-type Told = Readonly<Record<'heading' | 'text' | 'title', MessageId>>;
+type EndingText = Readonly<Record<'heading' | 'text' | 'title', MessageId>>;
 
 export type Ending = {
-  readonly issuing: Told;
+  readonly issuing: EndingText;
   readonly issued: Readonly<Record<'heading' | 'mailed' | 'title', MessageId>>;
-  readonly closed: Told;
+  readonly closed: EndingText;
 };
 
-const issuing: Told = {
+const issuing: EndingText = {
   heading: 'result.issuing.heading',
   title: 'result.issuing.title',
   text: 'result.issuing.text',

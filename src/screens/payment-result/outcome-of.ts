@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { standingOfBooking } from '#domain/booking/booking-standing.ts';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import { purchaseStatusOf } from '#domain/booking/purchase-status.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import type { BookingMode } from '#domain/values/flow-mode.ts';
 import type { bookingMachine } from '#machines/booking/booking.machine.ts';
@@ -16,14 +16,14 @@ export type Outcome = ReturnType<typeof outcomeOf> | 'over';
 
 /** Whether there were places or tickets that hold no more. */
 const isOver = (booking: Reservation): boolean =>
-  standingOfBooking(booking) === 'over' &&
+  purchaseStatusOf(booking) === 'over' &&
   (booking.kind === 'reservation' || heldTicketsOf(booking).some(({ ticket }) => ticket.number !== null));
 
 /** What a booking says of itself. */
-export const outcomeOfPaper = (bought: Reservation | null): Outcome => {
-  const standing = bought && standingOfBooking(bought);
-  if (standing === 'ticketed') return 'issued';
-  if (standing === 'reserved') return 'reserved';
+export const outcomeOfBooking = (bought: Reservation | null): Outcome => {
+  const status = bought && purchaseStatusOf(bought);
+  if (status === 'ticketed') return 'issued';
+  if (status === 'reserved') return 'reserved';
   return bought !== null && isOver(bought) ? 'over' : 'closed';
 };
 
@@ -35,5 +35,5 @@ export const outcomeSince = (
 ): Outcome => {
   if (booking === null || ended === 'issuing') return ended;
   if (isOver(booking)) return ended === 'closed' && mode === 'reservation-to-sale' ? 'closed' : 'over';
-  return ended === 'reserved' ? outcomeOfPaper(booking) : ended;
+  return ended === 'reserved' ? outcomeOfBooking(booking) : ended;
 };

@@ -16,11 +16,11 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { type Ending, endingWords } from './ending-words.ts';
-import { outcomeOf, outcomeOfPaper, outcomeSince } from './outcome-of.ts';
+import { outcomeOf, outcomeOfBooking, outcomeSince } from './outcome-of.ts';
 import * as styles from './payment-result.css.ts';
 import { Issued, Over, Reserved } from './settled.tsx';
 
-type Own = {
+type Props = {
   /** Null until the booking is live. */
   readonly booking: BookingActor | null;
   /** What the page was drawn with. */
@@ -29,9 +29,9 @@ type Own = {
   readonly now: Reservation | null;
 };
 
-type Waited = { readonly booking: BookingActor; readonly locator: string; readonly told: Ending['issuing'] };
+type Waited = { readonly booking: BookingActor; readonly locator: string; readonly texts: Ending['issuing'] };
 
-const Issuing = ({ booking, locator, told }: Waited) => {
+const Issuing = ({ booking, locator, texts }: Waited) => {
   const { say } = useWords();
   const unanswered = useFlow(booking, isUnanswered, false);
   return (
@@ -39,11 +39,11 @@ const Issuing = ({ booking, locator, told }: Waited) => {
       <Notice
         variant="info"
         heard="in-turn"
-        title={unanswered ? say('result.unanswered.title') : say(told.title)}
+        title={unanswered ? say('result.unanswered.title') : say(texts.title)}
       >
-        <p>{unanswered ? say('result.unanswered.text') : say(told.text)}</p>
+        <p>{unanswered ? say('result.unanswered.text') : say(texts.text)}</p>
         {unanswered ? (
-          <Button look="primary" onClick={() => booking.send({ type: 'outcome.asked' })}>
+          <Button variant="primary" onClick={() => booking.send({ type: 'outcome.asked' })}>
             {say('result.ask-again')}
           </Button>
         ) : (
@@ -59,39 +59,41 @@ const Issuing = ({ booking, locator, told }: Waited) => {
  * How a purchase ended: tickets, a reservation, tickets that are still being issued, or nothing bought. What was bought
  * can be read before the booking is live, and what the reader does with it goes on when it is.
  */
-export const PaymentResult = ({ booking, bought, now, Copies, Deeds }: Deeding & Keeping & Own) => {
+export const PaymentResult = ({ booking, bought, now, Copies, Actions }: Deeding & Keeping & Props) => {
   const { say } = useWords();
   const state = useFlow<BookingActor, string | undefined>(booking, stateOf, undefined);
   const ended = useFlow<BookingActor, ReturnType<typeof outcomeOf> | null>(booking, outcomeOf, null);
   const made = useFlow(booking, madeOf, null);
   const kept = now ?? made ?? bought;
   const mode = useFlow(booking, modeOf, 'sale');
-  const outcome = ended === null ? outcomeOfPaper(bought) : outcomeSince(ended, kept, mode);
-  const told = endingWords[mode];
+  const outcome = ended === null ? outcomeOfBooking(bought) : outcomeSince(ended, kept, mode);
+  const ending = endingWords[mode];
   const receipt = useFlow(booking, receiptOf, null);
   const headings = {
-    issuing: say(told.issuing.heading),
-    issued: say(told.issued.heading),
+    issuing: say(ending.issuing.heading),
+    issued: say(ending.issued.heading),
     reserved: say('result.reserved.heading'),
-    closed: say(told.closed.heading),
+    closed: say(ending.closed.heading),
     over: say('result.title'),
   };
   return (
     <Page title={headings[outcome]} width="wide" before={<PurchaseSteps now="summary" />}>
       <div className={styles.result} data-flow={booking === null ? undefined : 'booking'} data-state={state}>
         {outcome === 'issuing' && booking !== null ? (
-          <Issuing booking={booking} locator={kept?.locator ?? ''} told={told.issuing} />
+          <Issuing booking={booking} locator={kept?.locator ?? ''} texts={ending.issuing} />
         ) : null}
         {outcome === 'issued' && kept !== null ? (
-          <Issued sold={kept} Copies={Copies} Deeds={Deeds} told={told.issued} receipt={receipt} />
+          <Issued sold={kept} Copies={Copies} Actions={Actions} texts={ending.issued} receipt={receipt} />
         ) : null}
         {outcome === 'reserved' && kept !== null ? (
-          <Reserved reserved={kept} Copies={Copies} Deeds={Deeds} />
+          <Reserved reserved={kept} Copies={Copies} Actions={Actions} />
         ) : null}
-        {outcome === 'over' && kept !== null ? <Over booking={kept} Copies={Copies} Deeds={Deeds} /> : null}
+        {outcome === 'over' && kept !== null ? (
+          <Over booking={kept} Copies={Copies} Actions={Actions} />
+        ) : null}
         {outcome === 'closed' ? (
-          <Notice variant="warning" heard="in-turn" title={say(told.closed.title)}>
-            <p>{say(told.closed.text)}</p>
+          <Notice variant="warning" heard="in-turn" title={say(ending.closed.title)}>
+            <p>{say(ending.closed.text)}</p>
           </Notice>
         ) : null}
         {booking === null ? null : (

@@ -24,7 +24,7 @@ const Kept = ({ until }: { readonly until: number }) => {
 export const Reserved = ({
   reserved,
   Copies,
-  Deeds,
+  Actions,
 }: Deeding & Keeping & { readonly reserved: Reservation }) => {
   const drawn: Acted['draw'] = (now, panel, isReadAnew) => (
     <>
@@ -33,11 +33,11 @@ export const Reserved = ({
       <BoughtTickets booking={now} isReadAnew={isReadAnew} Copies={Copies} />
     </>
   );
-  return reserved.mayAct ? <Deeds booking={reserved} draw={drawn} /> : drawn(reserved, null, false);
+  return reserved.mayAct ? <Actions booking={reserved} draw={drawn} /> : drawn(reserved, null, false);
 };
 
 /** What held once and holds no more. */
-export const Over = ({ booking, Copies, Deeds }: Deeding & Keeping & { readonly booking: Reservation }) => {
+export const Over = ({ booking, Copies, Actions }: Deeding & Keeping & { readonly booking: Reservation }) => {
   const { say } = useWords();
   const drawn: Acted['draw'] = (now, panel, isReadAnew) => (
     <>
@@ -51,7 +51,7 @@ export const Over = ({ booking, Copies, Deeds }: Deeding & Keeping & { readonly 
       <Notice variant="warning" heard="in-turn" title={say('lookup.found.none-valid')}>
         <p>{say('lookup.found.none-valid.text')}</p>
       </Notice>
-      {booking.mayAct ? <Deeds booking={booking} draw={drawn} /> : drawn(booking, null, false)}
+      {booking.mayAct ? <Actions booking={booking} draw={drawn} /> : drawn(booking, null, false)}
     </>
   );
 };
@@ -59,14 +59,14 @@ export const Over = ({ booking, Copies, Deeds }: Deeding & Keeping & { readonly 
 /** Tickets that stand. */
 export const Issued = ({
   sold,
-  told,
+  texts,
   receipt,
   Copies,
-  Deeds,
+  Actions,
 }: Deeding &
   Keeping & {
     readonly sold: Reservation;
-    readonly told: Ending['issued'];
+    readonly texts: Ending['issued'];
     readonly receipt: Receipt | null;
   }) => {
   const { say } = useWords();
@@ -79,12 +79,12 @@ export const Issued = ({
   );
   return (
     <>
-      <Notice variant="success" heard="in-turn" title={say(told.title)}>
-        {email === null ? null : <p>{say(told.mailed, { email })}</p>}
+      <Notice variant="success" heard="in-turn" title={say(texts.title)}>
+        {email === null ? null : <p>{say(texts.mailed, { email })}</p>}
         {receipt === null ? null : <ChangeReceipt receipt={receipt} />}
       </Notice>
       <BookingLocator locator={sold.locator} />
-      {sold.mayAct ? <Deeds booking={sold} draw={drawn} /> : drawn(sold, null, false)}
+      {sold.mayAct ? <Actions booking={sold} draw={drawn} /> : drawn(sold, null, false)}
     </>
   );
 };

@@ -12,10 +12,10 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { part, section } from './payment.css.ts';
 
-type Own = { readonly payment: PaymentActor; readonly cardOrigin: string };
+type Props = { readonly payment: PaymentActor; readonly cardOrigin: string };
 
 /** The form of the payment: code, terms, way of paying, and the way out. */
-export const Choosing = ({ payment, cardOrigin }: Own) => {
+export const Choosing = ({ payment, cardOrigin }: Props) => {
   const { say } = useWords();
   const [asking, setAsking] = useState<'no' | 'yes'>('no');
   const may = useFlow(payment, isChoosing, false);
@@ -35,7 +35,7 @@ export const Choosing = ({ payment, cardOrigin }: Own) => {
       </section>
       <div>
         <Button
-          look="quiet"
+          variant="quiet"
           why={may ? null : say('payment.rests')}
           reason="heard"
           onClick={() => setAsking('yes')}

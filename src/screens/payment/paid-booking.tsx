@@ -24,10 +24,10 @@ type Paying = {
   readonly children?: ReactNode;
 };
 
-type Own = { readonly booking: BookingActor };
+type Props = { readonly booking: BookingActor };
 
 /** A booking that waits for its money, from the payment to the places that are free again. */
-export const PaidBooking = ({ booking, cardOrigin, children }: Own & Paying) => {
+export const PaidBooking = ({ booking, cardOrigin, children }: Props & Paying) => {
   const state = useFlow(booking, stateOf, '');
   const payment = useFlow(booking, paymentOf, null);
   const bought = useFlow(booking, reservationOf, null);

@@ -14,9 +14,9 @@ import { useFlow } from '#panels/use-flow.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { PaymentScreen } from './payment.tsx';
 
-type Own = { readonly rental: RentalActor; readonly cardOrigin: string };
+type Props = { readonly rental: RentalActor; readonly cardOrigin: string };
 
-const Contact = ({ rental }: Pick<Own, 'rental'>) => {
+const Contact = ({ rental }: Pick<Props, 'rental'>) => {
   const { say } = useWords();
   const driver = useFlow(rental, driverOf, null);
   return driver === null ? null : (
@@ -28,7 +28,7 @@ const Contact = ({ rental }: Pick<Own, 'rental'>) => {
 };
 
 /** A car that waits for its money, from the payment to the car that is free again, in the room where tickets are paid. */
-export const PaidRental = ({ rental, cardOrigin }: Own) => {
+export const PaidRental = ({ rental, cardOrigin }: Props) => {
   const state = useFlow(rental, stateOf, '');
   const payment = useFlow(rental, paymentOf, null);
   const isAsked = useFlow(rental, isLeaving, false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isCountingDown, payByOf, stateOf, walletOf } from '#machines/payment/payment.selectors.ts';
 import { AtBank } from '#panels/payment/at-bank.tsx';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
-import { PaymentSaid } from '#panels/payment/payment-said.tsx';
+import { PaymentMessage } from '#panels/payment/payment-message.tsx';
 import { phaseOf } from '#panels/payment/payment-views.ts';
 import { PriceBreakdown } from '#panels/payment/price-breakdown/price-breakdown.tsx';
 import { Settling } from '#panels/payment/settling.tsx';
@@ -18,7 +18,7 @@ import { WithAside } from '#ui/layout/with-aside.tsx';
 import { Choosing } from './choosing.tsx';
 import * as styles from './payment.css.ts';
 
-type Own = {
+type Props = {
   readonly payment: PaymentActor;
   readonly cardOrigin: string;
   /** How far the purchase has come. */
@@ -31,7 +31,7 @@ type Own = {
   readonly children?: ReactNode;
 };
 
-const Phase = ({ payment, cardOrigin }: Pick<Own, 'cardOrigin' | 'payment'>) => {
+const Phase = ({ payment, cardOrigin }: Pick<Props, 'cardOrigin' | 'payment'>) => {
   const { say } = useWords();
   const phase = useFlow(payment, phaseOf, 'choosing');
   const wallet = useFlow(payment, walletOf, null);
@@ -49,7 +49,7 @@ const Phase = ({ payment, cardOrigin }: Pick<Own, 'cardOrigin' | 'payment'>) => 
     case 'stopped':
       return (
         <div>
-          <Button look="primary" onClick={() => payment.send({ type: 'payment.left' })}>
+          <Button variant="primary" onClick={() => payment.send({ type: 'payment.left' })}>
             {say('payment.stopped.again')}
           </Button>
         </div>
@@ -58,7 +58,7 @@ const Phase = ({ payment, cardOrigin }: Pick<Own, 'cardOrigin' | 'payment'>) => 
 };
 
 /** What is paid for, by when, and how. */
-export const PaymentScreen = ({ payment, cardOrigin, steps, lines, contact, children }: Own) => {
+export const PaymentScreen = ({ payment, cardOrigin, steps, lines, contact, children }: Props) => {
   const { say } = useWords();
   const state = useFlow(payment, stateOf, '');
   const phase = useFlow(payment, phaseOf, 'choosing');
@@ -67,8 +67,8 @@ export const PaymentScreen = ({ payment, cardOrigin, steps, lines, contact, chil
   const shown = useFocusOn(phase);
   return (
     <Page title={say('payment.title')} width="wide" before={steps}>
-      <div className={styles.told}>
-        <PaymentSaid payment={payment} />
+      <div className={styles.message}>
+        <PaymentMessage payment={payment} />
       </div>
       <WithAside
         flow="payment"

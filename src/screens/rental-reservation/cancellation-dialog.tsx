@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type RentalCancelReason, rentalCancelReasons } from '#domain/rental/rental-reservation.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { refusalOf, toldOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
+import { quotedRefundOf, refusalOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { reasonWords } from '#panels/rental/rental-words.ts';
 import { textIn } from '#panels/text-in.ts';
@@ -21,16 +21,16 @@ import {
   type RentalActor,
 } from './rental-reservation-views.ts';
 
-type Own = { readonly flow: RentalActor };
+type Props = { readonly flow: RentalActor };
 
 const reasonField = 'neden';
-const nothing = { deduction: 0, refund: 0 };
+const zeroAmounts = { deduction: 0, refund: 0 };
 
-const reasonIn = (typed: FormData): RentalCancelReason | null =>
-  rentalCancelReasons.find((reason) => reason === textIn(typed, reasonField)) ?? null;
+const reasonIn = (form: FormData): RentalCancelReason | null =>
+  rentalCancelReasons.find((reason) => reason === textIn(form, reasonField)) ?? null;
 
 /** Nobody answered whether it was done. It is asked again by itself, and by whoever does not want to wait. */
-const Unheard = ({ flow }: Own) => {
+const Unheard = ({ flow }: Props) => {
   const { say } = useWords();
   const isAsking = useFlow(flow, isAskingAgain, false);
   return (
@@ -46,10 +46,10 @@ const Unheard = ({ flow }: Own) => {
   );
 };
 
-const CancellationForm = ({ flow }: Own) => {
+const CancellationForm = ({ flow }: Props) => {
   const words = useWords();
   const { say } = words;
-  const { deduction, refund } = useFlow(flow, toldOf, null) ?? nothing;
+  const { deduction, refund } = useFlow(flow, quotedRefundOf, null) ?? zeroAmounts;
   const isBusy = useFlow(flow, isCancelling, false);
   const unheard = useFlow(flow, isUnheard, false);
   const isDifferent = useFlow(flow, refusalOf, null) === 'amount-differs';
@@ -81,13 +81,13 @@ const CancellationForm = ({ flow }: Own) => {
       />
       {unheard ? <Unheard flow={flow} /> : null}
       <Ways>
-        <Button type="submit" look="danger" pending={isBusy ? say('rental.cancelling') : null}>
+        <Button type="submit" variant="danger" pending={isBusy ? say('rental.cancelling') : null}>
           {refund === 0
             ? say('rental.cancel.confirm-nothing')
             : say('rental.cancel.confirm', { amount: moneyText(refund, words) })}
         </Button>
         <Button
-          look="primary"
+          variant="primary"
           why={isBusy && !unheard ? say('rental.cancelling') : null}
           reason="heard"
           onClick={() => flow.send({ type: 'cancellation.declined' })}
@@ -100,7 +100,7 @@ const CancellationForm = ({ flow }: Own) => {
 };
 
 /** What comes back is told and the reason asked, before anything is done. */
-export const CancellationDialog = ({ flow }: Own) => {
+export const CancellationDialog = ({ flow }: Props) => {
   const { say } = useWords();
   const isOpen = useFlow(flow, isAsked, false);
   return (

@@ -5,7 +5,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './rental-reservation.css.ts';
 import { isAskedFor, isLinkMailed, isMailing, type RentalActor } from './rental-reservation-views.ts';
 
-type Own = {
+type Props = {
   readonly flow: RentalActor;
   /** Whether the rental is shown already, or not without the link. */
   readonly of: keyof typeof ids;
@@ -22,7 +22,7 @@ const ids = {
 } as const;
 
 /** Whoever holds the mailbox of the driver may cancel, by a mailed link. */
-export const RentalLink = ({ flow, of }: Own) => {
+export const RentalLink = ({ flow, of }: Props) => {
   const { say } = useWords();
   const isBusy = useFlow(flow, isMailing, false);
   const isAwaited = useFlow(flow, isAskedFor, false);

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { parseSurnameKey } from '#domain/person/surname-key.ts';
 import { addresses } from '#domain/shop/addresses.ts';
-import { isRentalNumber, rentalNumberTyped } from '#domain/values/rental-number.ts';
+import { isRentalNumber, parseRentalNumber } from '#domain/values/rental-number.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { soughtOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
 import { textIn } from '#panels/text-in.ts';
@@ -14,7 +14,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './rental-reservation.css.ts';
 import { isReading, type RentalActor } from './rental-reservation-views.ts';
 
-type Own = { readonly flow: RentalActor };
+type Props = { readonly flow: RentalActor };
 type Problem = { readonly fieldId: string; readonly message: MessageId };
 
 const numberField = 'rental-number';
@@ -22,16 +22,16 @@ const surnameField = 'rental-surname';
 const nobody = { number: '', surname: '' };
 
 const problemsOf = (number: string, surname: string): readonly Problem[] => [
-  ...(isRentalNumber(rentalNumberTyped(number))
+  ...(isRentalNumber(parseRentalNumber(number))
     ? []
     : [{ fieldId: numberField, message: 'rental.lookup.number-wrong' } as const]),
-  ...(surnameKeyTyped(surname) === ''
+  ...(parseSurnameKey(surname) === ''
     ? [{ fieldId: surnameField, message: 'rental.lookup.surname-needed' } as const]
     : []),
 ];
 
 /** Asks for a rental by its number and the driver’s surname. */
-export const RentalLookup = ({ flow }: Own) => {
+export const RentalLookup = ({ flow }: Props) => {
   const { say } = useWords();
   const isBusy = useFlow(flow, isReading, false);
   const sought = useFlow(flow, soughtOf, nobody);
@@ -44,8 +44,8 @@ export const RentalLookup = ({ flow }: Own) => {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const [number, surname] = [textIn(typed, numberField), textIn(typed, surnameField)];
+    const form = new FormData(event.currentTarget);
+    const [number, surname] = [textIn(form, numberField), textIn(form, surnameField)];
     const found = problemsOf(number, surname);
     show(found);
     countTry(tries + 1);
@@ -81,7 +81,7 @@ export const RentalLookup = ({ flow }: Own) => {
         spellCheck={false}
       />
       <div>
-        <Button type="submit" look="primary" pending={isBusy ? say('rental.lookup.searching') : null}>
+        <Button type="submit" variant="primary" pending={isBusy ? say('rental.lookup.searching') : null}>
           {say('rental.lookup.search')}
         </Button>
       </div>

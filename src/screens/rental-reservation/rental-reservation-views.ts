@@ -25,9 +25,9 @@ export const isLinkSpent = (snapshot: Snapshot) =>
 export const isAskedFor = (snapshot: Snapshot) =>
   snapshot.matches('telling') || snapshot.matches('rereading');
 /** What comes back has changed while it was cancelled: it is told anew above the same question. */
-const isToldAnew = (snapshot: Snapshot) =>
+const isQuotedAnew = (snapshot: Snapshot) =>
   snapshot.matches('telling') && snapshot.context.refusal === 'amount-differs';
-export const isCancelling = (snapshot: Snapshot) => snapshot.matches('cancelling') || isToldAnew(snapshot);
+export const isCancelling = (snapshot: Snapshot) => snapshot.matches('cancelling') || isQuotedAnew(snapshot);
 export const isAsked = (snapshot: Snapshot) => snapshot.matches('confirming') || isCancelling(snapshot);
 export const isAskingAgain = (snapshot: Snapshot) => snapshot.matches({ cancelling: 'askingAgain' });
 export const isUnheard = (snapshot: Snapshot) =>

@@ -4,12 +4,12 @@ import type { Kurus } from '#domain/values/kurus.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import {
+  messageOf,
   refusalOf,
   rentalOf,
-  saidBy,
   stateOf,
 } from '#machines/rental-reservation/rental-reservation.selectors.ts';
-import { rentalSaid } from '#panels/rental/rental-said.ts';
+import { rentalRefusalText } from '#panels/rental/rental-refusal-text.ts';
 import { RentedCar } from '#panels/rental/rented-car.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -35,7 +35,7 @@ import {
   type RentalActor,
 } from './rental-reservation-views.ts';
 
-type Own = { readonly flow: RentalActor };
+type Props = { readonly flow: RentalActor };
 
 /** The rental is known, and came to nothing: another one can be looked for. */
 const Closed = ({ text }: { readonly text: string }) => {
@@ -52,13 +52,13 @@ const Closed = ({ text }: { readonly text: string }) => {
   );
 };
 
-const Refused = ({ flow }: Own) => {
+const Refused = ({ flow }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
-  const said = useFlow(flow, saidBy, null);
+  const message = useFlow(flow, messageOf, null);
   const isShownInDialog = useFlow(flow, isAsked, false);
   if (refusal === null || isShownInDialog) return null;
-  const text = rentalSaid(refusal, said) ?? say(refusalWords[refusal]);
+  const text = rentalRefusalText(refusal, message) ?? say(refusalWords[refusal]);
   return refusal === 'rental-over' || refusal === 'rental-returned' ? (
     <Closed text={text} />
   ) : (
@@ -90,7 +90,7 @@ const Cancelled = ({ refund }: { readonly refund: Kurus }) => {
 };
 
 /** Whether it was cancelled can be asked once more; the office below can be called. */
-const Unknown = ({ flow }: Own) => {
+const Unknown = ({ flow }: Props) => {
   const { say } = useWords();
   return (
     <Notice variant="warning" heard="in-turn" title={say('settling.unheard')}>
@@ -100,9 +100,9 @@ const Unknown = ({ flow }: Own) => {
   );
 };
 
-const Shown = ({ flow, rental }: Own & { readonly rental: Rental }) => {
+const Shown = ({ flow, rental }: Props & { readonly rental: Rental }) => {
   const { say } = useWords();
-  const isTold = useFlow(flow, isAskedFor, false);
+  const isPending = useFlow(flow, isAskedFor, false);
   const isMailed = useFlow(flow, isMailing, false);
   const isDone = useFlow(flow, isCancelled, false);
   const unknown = useFlow(flow, isUnknown, false);
@@ -115,15 +115,15 @@ const Shown = ({ flow, rental }: Own & { readonly rental: Rental }) => {
       <RentedCar rental={rental} />
       <Ways>
         <Button
-          look="danger"
+          variant="danger"
           why={whyNot === null ? null : say(reasons[whyNot])}
-          pending={isTold ? say('rental.cancel.asking') : null}
+          pending={isPending ? say('rental.cancel.asking') : null}
           onClick={() => flow.send({ type: 'cancellation.asked' })}
         >
           {say('rental.cancel')}
         </Button>
         <Button
-          why={isTold ? say('rental.cancel.asking') : rests}
+          why={isPending ? say('rental.cancel.asking') : rests}
           reason="heard"
           onClick={() => flow.send({ type: 'another.sought' })}
         >
@@ -135,7 +135,7 @@ const Shown = ({ flow, rental }: Own & { readonly rental: Rental }) => {
   );
 };
 
-const Sought = ({ flow }: Own) => {
+const Sought = ({ flow }: Props) => {
   const unproved = useFlow(flow, isUnproved, false);
   return (
     <>
@@ -146,7 +146,7 @@ const Sought = ({ flow }: Own) => {
 };
 
 /** A car that is rented: it is looked up, read, and cancelled after it was told what that brings. */
-export const RentalReservation = ({ flow }: Own) => {
+export const RentalReservation = ({ flow }: Props) => {
   const { say } = useWords();
   const state = useFlow(flow, stateOf, '');
   const isFound = useFlow(flow, isShown, false);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SavedContact } from '#domain/member/saved-contact.ts';
-import { typedDay } from '#domain/time/typed-day.ts';
+import { parseDay } from '#domain/time/parse-day.ts';
 import { hiddenNumber } from '#domain/values/hidden-number.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -9,20 +9,20 @@ import { Card } from '#ui/layout/card.tsx';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 
-type Own = {
+type Props = {
   readonly contact: SavedContact;
   readonly onEdit: (contact: SavedContact) => void;
   readonly onRemove: (contact: SavedContact) => void;
 };
 
 /** One saved passenger, and what can be done with them. */
-export const ContactCard = ({ contact, onEdit, onRemove }: Own) => {
+export const ContactCard = ({ contact, onEdit, onRemove }: Props) => {
   const words = useWords();
   const { say } = words;
   const id = useId();
   const { firstName, lastName, gender, birthDate, nationality, identityNumber, passportNumber } =
     contact.person;
-  const born = typedDay(birthDate)?.day ?? null;
+  const born = parseDay(birthDate)?.day ?? null;
   return (
     <article aria-labelledby={id}>
       <Card>
@@ -45,7 +45,7 @@ export const ContactCard = ({ contact, onEdit, onRemove }: Own) => {
           <Button aria-describedby={id} onClick={() => onEdit(contact)}>
             {say('contacts.change')}
           </Button>
-          <Button aria-describedby={id} look="danger" onClick={() => onRemove(contact)}>
+          <Button aria-describedby={id} variant="danger" onClick={() => onRemove(contact)}>
             {say('contacts.remove')}
           </Button>
         </Ways>

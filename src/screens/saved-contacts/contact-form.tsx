@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { normalizePerson } from '#domain/member/normalize-registration.ts';
 import { askedOf, blankRegistration } from '#domain/member/registration.ts';
-import { tidiedPerson } from '#domain/member/registration-tidied.ts';
 import { newKey } from '#panels/new-key.ts';
-import { personProblemsOf } from '#panels/registration/finding-words.ts';
 import { PersonFields } from '#panels/registration/person-fields.tsx';
-import { useTypedRegistration } from '#panels/registration/use-typed-registration.ts';
+import { personProblemsOf } from '#panels/registration/problem-words.ts';
+import { useRegistrationInput } from '#panels/registration/use-registration-input.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -15,24 +15,24 @@ import { Ways } from '#ui/layout/ways.tsx';
 import { form } from './saved-contacts.css.ts';
 import { type KeepingActor, type KeptContact, refusalWords } from './saved-contacts.flow.ts';
 
-type Own = {
+type Props = {
   readonly keeping: KeepingActor;
   readonly contact: KeptContact;
   readonly onClose: () => void;
 };
 
 /** The form of a saved passenger. What is typed stays in it until it is saved or closed. */
-export const ContactForm = ({ keeping, contact: { id, person }, onClose }: Own) => {
+export const ContactForm = ({ keeping, contact: { id, person }, onClose }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, said, fields: asked } = useSubmission(keeping);
+  const { isBusy, refusal, message, fields: asked } = useSubmission(keeping);
   const [sent, noteSent] = useState<KeptContact | null>(null);
   const begun = { ...blankRegistration, ...person };
-  const { parts, summary, isRight, ...worked } = useTypedRegistration(begun, personProblemsOf);
+  const { parts, summary, isRight, ...worked } = useRegistrationInput(begun, personProblemsOf);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || !isRight()) return;
-    const fields = { id, person: tidiedPerson(askedOf(parts.draft)) };
+    const fields = { id, person: normalizePerson(askedOf(parts.draft)) };
     noteSent(fields);
     keeping.send({ type: 'form.begun', fields });
     keeping.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
@@ -47,14 +47,14 @@ export const ContactForm = ({ keeping, contact: { id, person }, onClose }: Own) 
           heard="at-once"
           title={say(refusal === 'not-reached' ? 'settling.unheard' : 'contacts.not-saved')}
         >
-          {said ?? say(refusalWords[refusal])}
+          {message ?? say(refusalWords[refusal])}
         </Notice>
       )}
       <Ways>
-        <Button type="submit" look="primary" pending={isBusy ? say('profile.saving') : null}>
+        <Button type="submit" variant="primary" pending={isBusy ? say('profile.saving') : null}>
           {say('profile.save')}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {say('profile.withdraw')}
         </Button>
       </Ways>

@@ -13,7 +13,7 @@ export type ContactRefusal =
 /** Somebody without an id is new. */
 export type KeptContact = { readonly id: string | null; readonly person: PersonDraft };
 
-export type FindingActor = SubmissionActor<null, readonly SavedContact[], ContactRefusal>;
+export type ProblemActor = SubmissionActor<null, readonly SavedContact[], ContactRefusal>;
 export type KeepingActor = SubmissionActor<KeptContact, null, ContactRefusal>;
 export type RemovingActor = SubmissionActor<string, null, ContactRefusal>;
 
@@ -21,7 +21,7 @@ export type RemovingActor = SubmissionActor<string, null, ContactRefusal>;
 export type ContactDesk = {
   /** Null until the list came. */
   readonly contacts: readonly SavedContact[] | null;
-  readonly finding: FindingActor;
+  readonly problem: ProblemActor;
   readonly keeping: KeepingActor;
   readonly removing: RemovingActor;
   /** Whose form is open. */

@@ -17,13 +17,13 @@ import { ContactForm } from './contact-form.tsx';
 import { whole } from './saved-contacts.css.ts';
 import { type ContactDesk, type ContactRefusal, refusalWords } from './saved-contacts.flow.ts';
 
-type Own = { readonly desk: ContactDesk };
+type Props = { readonly desk: ContactDesk };
 
 /** Whether a deed may have been done without its reader having heard of it. */
 const isUnheard = (isBusy: boolean, refusal: ContactRefusal | 'not-reached' | null): boolean =>
   isBusy || refusal === 'not-reached';
 
-const FormDialog = ({ desk: { keeping, editing, edit, ask } }: Own) => {
+const FormDialog = ({ desk: { keeping, editing, edit, ask } }: Props) => {
   const { say } = useWords();
   const { isBusy, refusal } = useSubmission(keeping);
   const close = () => {
@@ -42,10 +42,10 @@ const FormDialog = ({ desk: { keeping, editing, edit, ask } }: Own) => {
   );
 };
 
-const RemoveDialog = ({ desk: { removing, leaving, leave, ask } }: Own) => {
+const RemoveDialog = ({ desk: { removing, leaving, leave, ask } }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, said, fields: asked } = useSubmission(removing);
+  const { isBusy, refusal, message, fields: asked } = useSubmission(removing);
   // What was said of somebody else says nothing of this one.
   const isOfThis = asked === leaving?.id;
   const close = () => {
@@ -67,10 +67,10 @@ const RemoveDialog = ({ desk: { removing, leaving, leave, ask } }: Own) => {
       onDismiss={close}
       actions={
         <>
-          <Button look="danger" pending={isBusy ? say('contacts.removing') : null} onClick={remove}>
+          <Button variant="danger" pending={isBusy ? say('contacts.removing') : null} onClick={remove}>
             {say('contacts.remove')}
           </Button>
-          <Button look="primary" first="in-dialog" onClick={close}>
+          <Button variant="primary" first="in-dialog" onClick={close}>
             {say('contacts.remove.decline')}
           </Button>
         </>
@@ -86,14 +86,14 @@ const RemoveDialog = ({ desk: { removing, leaving, leave, ask } }: Own) => {
           heard="at-once"
           title={say(refusal === 'not-reached' ? 'settling.unheard' : 'contacts.not-removed')}
         >
-          {said ?? say(refusalWords[refusal])}
+          {message ?? say(refusalWords[refusal])}
         </Notice>
       )}
     </Dialog>
   );
 };
 
-const Found = ({ desk }: Own) => {
+const Found = ({ desk }: Props) => {
   const { say } = useWords();
   const { contacts, edit, leave } = desk;
   if (contacts === null) return null;
@@ -102,7 +102,7 @@ const Found = ({ desk }: Own) => {
     <>
       <div>
         <Button
-          look="primary"
+          variant="primary"
           why={isFull ? say('contacts.refused.full') : null}
           onClick={() => edit({ id: null, person: blankRegistration })}
         >
@@ -122,9 +122,9 @@ const Found = ({ desk }: Own) => {
 };
 
 /** The passengers a member has saved: who they are, and the ways to add, change and take away. */
-export const SavedContacts = ({ desk }: Own) => {
+export const SavedContacts = ({ desk }: Props) => {
   const { say } = useWords();
-  const { refusal, said, state } = useSubmission(desk.finding);
+  const { refusal, message, state } = useSubmission(desk.problem);
   return (
     <div className={whole} data-flow="submission" data-state={state}>
       <p>{say('contacts.lead')}</p>
@@ -135,7 +135,7 @@ export const SavedContacts = ({ desk }: Own) => {
           <EmptyState
             icon={<BarredIcon />}
             title={say('contacts.unread')}
-            text={said ?? say(refusalWords[refusal])}
+            text={message ?? say(refusalWords[refusal])}
             action={<Button onClick={desk.ask}>{say('profile.read-again')}</Button>}
           />
         </div>

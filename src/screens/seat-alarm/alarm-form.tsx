@@ -20,11 +20,11 @@ import {
   cabinField,
   type DrawnAlarm,
   emailField,
+  parseWish,
   seatsField,
-  wishTyped,
 } from './seat-alarm.flow.ts';
 
-type Own = {
+type Props = {
   readonly form: AlarmActor;
   readonly train: AwaitedTrain;
   readonly sent: DrawnAlarm['sent'];
@@ -36,13 +36,13 @@ type Own = {
 };
 
 /** Asks for an alarm; before any script runs the form goes to the server as it is. */
-export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy }: Own) => {
+export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy }: Props) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
-  const typedBefore = sent?.wish.email ?? '';
+  const enteredBefore = sent?.wish.email ?? '';
   const [problem, showProblem] = useState<MessageId | null>(
-    sent === null ? null : emailProblemOf(typedBefore),
+    sent === null ? null : emailProblemOf(enteredBefore),
   );
   const first = sent?.wish.cabinClass ?? train.classes[0];
   const [chosen, choose] = useState<string | undefined>(first);
@@ -62,7 +62,7 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy }: Own)
     event.preventDefault();
     if (isBusy) return;
     const typed = new FormData(event.currentTarget);
-    const fields = wishTyped(train, (field) => textIn(typed, field));
+    const fields = parseWish(train, (field) => textIn(typed, field));
     const found = emailProblemOf(fields.email);
     showProblem(found);
     if (found === null) form.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
@@ -107,10 +107,10 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy }: Own)
         name={emailField}
         label={say('login.email')}
         problem={problem === null ? null : say(problem)}
-        defaultValue={typedBefore === '' ? ownEmail : typedBefore}
+        defaultValue={enteredBefore === '' ? ownEmail : enteredBefore}
       />
       <div>
-        <Button type="submit" look="primary" pending={isBusy ? say('alarm.submitting') : null}>
+        <Button type="submit" variant="primary" pending={isBusy ? say('alarm.submitting') : null}>
           {say('alarm.submit')}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import { Page } from '#ui/layout/page.tsx';
 import * as styles from './seat-alarm.css.ts';
 import { codeField, type DrawnAlarm, type EndActor, refusalWords } from './seat-alarm.flow.ts';
 
-type Own = {
+type Props = {
   readonly ending: EndActor;
   /** What the letter's link brought. */
   readonly code: string;
@@ -17,10 +17,10 @@ type Own = {
 };
 
 /** Whoever follows the link of a letter ends its alarm by a press: a program that only looks at links ends nothing. */
-export const EndAlarm = ({ ending, code, ended }: Own) => {
+export const EndAlarm = ({ ending, code, ended }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, isDone, refusal, said } = useSubmission(ending);
+  const { state, isBusy, isDone, refusal, message } = useSubmission(ending);
   const before = state === 'editing.fresh' ? ended : null;
   const why = before === 'done' ? null : (before ?? refusal);
   const isEnded = isDone || before === 'done';
@@ -33,7 +33,7 @@ export const EndAlarm = ({ ending, code, ended }: Own) => {
             heard="at-once"
             title={say(why === 'not-reached' ? 'settling.unheard' : 'alarm.cancel.refused')}
           >
-            {said ?? say(refusalWords[why])}
+            {message ?? say(refusalWords[why])}
           </Notice>
         )}
         {isEnded ? (
@@ -53,7 +53,11 @@ export const EndAlarm = ({ ending, code, ended }: Own) => {
             <p>{say('alarm.cancel.text')}</p>
             <input type="hidden" name={codeField} value={code} />
             <div>
-              <Button type="submit" look="primary" pending={isBusy ? say('alarm.cancel.submitting') : null}>
+              <Button
+                type="submit"
+                variant="primary"
+                pending={isBusy ? say('alarm.cancel.submitting') : null}
+              >
                 {say('alarm.cancel.submit')}
               </Button>
             </div>

@@ -1,7 +1,7 @@
 import type { SearchRefusal } from '#domain/booking/booking-refusal.ts';
 import type { AlarmWish } from '#domain/seat/alarm-wish.ts';
 import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
-import { emailTyped } from '#domain/values/email.ts';
+import { parseEmail } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 
@@ -54,17 +54,17 @@ export const codeField = 'iptal';
 const isCabin = (text: string): text is CabinClass => cabinClasses.some((code) => code === text);
 
 /** What was typed, as one wish. What cannot be meant falls back to the first of what was offered. */
-export const wishTyped = (train: AwaitedTrain, typed: (field: string) => string): AlarmWish => {
+export const parseWish = (train: AwaitedTrain, read: (field: string) => string): AlarmWish => {
   const [first = 'Y1'] = train.classes;
-  const cabin = typed(cabinField);
-  const seats = Number(typed(seatsField));
+  const cabin = read(cabinField);
+  const seats = Number(read(seatsField));
   return {
     trainId: train.runId,
     fromStationId: train.from.id,
     toStationId: train.to.id,
     cabinClass: isCabin(cabin) ? cabin : first,
     seats: Number.isInteger(seats) && seats >= 1 && seats <= train.most ? seats : train.seats,
-    email: emailTyped(typed(emailField)),
+    email: parseEmail(read(emailField)),
   };
 };
 

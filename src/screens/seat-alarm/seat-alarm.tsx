@@ -18,7 +18,7 @@ import {
 } from './seat-alarm.flow.ts';
 import { WhatHappens } from './what-happens.tsx';
 
-type Own = {
+type Props = {
   readonly form: AlarmActor;
   readonly drawn: DrawnAlarm;
   readonly ownEmail: string;
@@ -36,7 +36,7 @@ const WithoutTrain = ({ fault }: Pick<DrawnAlarm, 'fault'>) => {
       </Notice>
       <div>
         {mayPass(fault) ? <LinkButton href="">{say('app.part.reload')}</LinkButton> : null}
-        <LinkButton look="primary" href={addresses.home.path}>
+        <LinkButton variant="primary" href={addresses.home.path}>
           {say('history.search')}
         </LinkButton>
       </div>
@@ -53,10 +53,10 @@ const ToList = ({ train }: { readonly train: AwaitedTrain }) => {
   );
 };
 
-const Asking = ({ form, drawn, ownEmail, train }: Own & { readonly train: AwaitedTrain }) => {
+const Asking = ({ form, drawn, ownEmail, train }: Props & { readonly train: AwaitedTrain }) => {
   const words = useWords();
   const { say } = words;
-  const { state, fields, isBusy, isDone, refusal, said } = useSubmission(form);
+  const { state, fields, isBusy, isDone, refusal, message } = useSubmission(form);
   const before = state === 'editing.fresh' ? drawn.sent : null;
   const isSet = isDone || before?.became === 'done';
   const why = before === null || before.became === 'done' ? refusal : before.became;
@@ -97,7 +97,7 @@ const Asking = ({ form, drawn, ownEmail, train }: Own & { readonly train: Awaite
             ? null
             : [
                 say(why === 'not-reached' ? 'settling.unheard' : 'alarm.refused'),
-                said ?? say(refusalWords[why]),
+                message ?? say(refusalWords[why]),
               ]
         }
         isBusy={isBusy}
@@ -108,7 +108,7 @@ const Asking = ({ form, drawn, ownEmail, train }: Own & { readonly train: Awaite
 };
 
 /** Whoever wants places of a full train or class has a letter written when some come free. */
-export const SeatAlarm = ({ form, drawn, ownEmail }: Own) => {
+export const SeatAlarm = ({ form, drawn, ownEmail }: Props) => {
   const words = useWords();
   const { say } = words;
   const { state } = useSubmission(form);

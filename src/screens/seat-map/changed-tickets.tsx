@@ -4,7 +4,7 @@ import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { TicketChange } from './late-ticket-change.tsx';
+import { TicketChange } from './lazy-ticket-change.tsx';
 
 /** The change of tickets, once their new seats are held. */
 export const ChangedTickets = ({ booking }: { readonly booking: BookingActor }) => {

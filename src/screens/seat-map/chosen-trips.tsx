@@ -12,7 +12,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { trip, trips, tripTimes } from './chosen-trips.css.ts';
 import { quiet, strong } from './seat-map.css.ts';
 
-type Own = { readonly booking: BookingActor };
+type Props = { readonly booking: BookingActor };
 
 const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly direction: Direction }) => {
   const words = useWords();
@@ -44,8 +44,8 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
 };
 
 /** The trains that were chosen, and the way to others. */
-export const ChosenTrips = ({ booking }: Own) => {
-  const isTold = useFlow(booking, isChanging, false);
+export const ChosenTrips = ({ booking }: Props) => {
+  const isChangeOpen = useFlow(booking, isChanging, false);
   const { say } = useWords();
   const outward = useFlow(booking, outwardOf, null);
   const back = useFlow(booking, backOf, null);
@@ -57,9 +57,9 @@ export const ChosenTrips = ({ booking }: Own) => {
         <Trip chosen={outward} direction="outward" />
         {back === null ? null : <Trip chosen={back} direction="back" />}
       </ul>
-      {isTold ? null : (
+      {isChangeOpen ? null : (
         <Button
-          look="quiet"
+          variant="quiet"
           why={may ? null : say('seat-map.wait')}
           reason="heard"
           onClick={() => booking.send({ type: 'journey.changed' })}

@@ -7,7 +7,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Option } from './option.tsx';
 import { coach as coachClass, inTrainOrder, legend, quiet, strong } from './seat-map.css.ts';
 
-type Own = {
+type Props = {
   readonly maps: readonly SeatMap[];
   readonly chosen: number | null;
   readonly onChoose: (coach: number) => void;
@@ -27,7 +27,7 @@ const freeText = ({ coach, isOnSale, free }: SeatMap, { say }: Words): string =>
 };
 
 /** The coaches in the order in which they run, each with what is left in it. */
-export const CoachPicker = ({ maps, chosen, onChoose }: Own) => {
+export const CoachPicker = ({ maps, chosen, onChoose }: Props) => {
   const words = useWords();
   const group = useId();
   return (

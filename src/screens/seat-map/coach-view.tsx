@@ -3,7 +3,7 @@ import { SeatGrid } from '#panels/coach-plan/seat-grid.tsx';
 import { Chip } from '#ui/buttons/chip.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Tabs } from '#ui/navigation/tabs.tsx';
-import { CoachSaid } from './coach-said.tsx';
+import { CoachMessage } from './coach-message.tsx';
 import { SeatLegend } from './seat-legend.tsx';
 import { SeatList } from './seat-list.tsx';
 import { line, part } from './seat-map.css.ts';
@@ -17,7 +17,7 @@ export const CoachView = (looked: LookedAt) => {
   const [moves, setMoves] = useState<'all' | 'free'>('all');
   const coach = useCoach(looked);
   const { seating, rider } = looked;
-  const { map, standings, looks, amounts, drawing, held } = coach;
+  const { map, standings, appearances, amounts, drawing, held } = coach;
   const press = (seat: string) => {
     const place = map.coach.places.find(({ number }) => number === seat);
     if (place === undefined || seating.rests === 'yes') return;
@@ -40,18 +40,18 @@ export const CoachView = (looked: LookedAt) => {
     seating.chooseCoach(next.index);
     return next.coachId;
   };
-  const said = <CoachSaid {...looked} coach={coach} onPress={press} />;
+  const message = <CoachMessage {...looked} coach={coach} onPress={press} />;
   if (isUncharted(map)) {
     return (
       <div className={part}>
-        {said}
+        {message}
         <Uncharted map={map} seatless={seating.seatless} rests={seating.rests} onKeep={seating.keepPlaces} />
       </div>
     );
   }
   return (
     <div className={part}>
-      {said}
+      {message}
       <Tabs
         name={say('seat-map.view')}
         chosen={view}
@@ -70,7 +70,7 @@ export const CoachView = (looked: LookedAt) => {
                 <SeatGrid
                   map={map}
                   plan={drawing}
-                  looks={looks}
+                  appearances={appearances}
                   amounts={amounts}
                   moves={moves}
                   rests={seating.rests}
@@ -95,7 +95,7 @@ export const CoachView = (looked: LookedAt) => {
               <SeatList
                 map={map}
                 standings={standings}
-                looks={looks}
+                appearances={appearances}
                 amounts={amounts}
                 seatless={seating.seatless}
                 rests={seating.rests}

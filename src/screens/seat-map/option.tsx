@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#ui/theme/classes.ts';
 import { option as optionClass, radio } from './seat-map.css.ts';
 
-type Own = {
+type Props = {
   readonly name: string;
   readonly isOn: boolean;
   readonly onChoose: () => void;
@@ -11,7 +11,7 @@ type Own = {
 };
 
 /** One of a few, drawn whole: the words are its name. */
-export const Option = ({ name, isOn, onChoose, className, children }: Own) => (
+export const Option = ({ name, isOn, onChoose, className, children }: Props) => (
   <label className={classes(optionClass, className)}>
     <input type="radio" className={radio} name={name} checked={isOn} onChange={onChoose} />
     {children}

@@ -19,13 +19,13 @@ import type { SeatHoldActor, SeatPlanActor } from './flow-actors.ts';
 import { line, part, quiet } from './seat-map.css.ts';
 import type { Seating } from './use-seating.ts';
 
-type Own = {
+type Props = {
   readonly hold: SeatHoldActor | null;
   readonly plan: SeatPlanActor | null;
   readonly seating: Seating;
 };
 
-const Renewed = ({ plan }: Pick<Own, 'plan'>) => {
+const Renewed = ({ plan }: Pick<Props, 'plan'>) => {
   const words = useWords();
   const { now } = useShop();
   const readAt = useFlow(plan, readAtOf, 0);
@@ -36,14 +36,14 @@ const Renewed = ({ plan }: Pick<Own, 'plan'>) => {
       <span className={quiet}>
         {isOld ? words.say('seat-map.stale', { time }) : words.say('seat-map.fresh', { time })}
       </span>
-      <Button look="quiet" onClick={() => plan?.send({ type: 'plan.asked', at: now() })}>
+      <Button variant="quiet" onClick={() => plan?.send({ type: 'plan.asked', at: now() })}>
         {words.say('seat-map.renew')}
       </Button>
     </div>
   );
 };
 
-const NoPlan = ({ plan }: Pick<Own, 'plan'>) => {
+const NoPlan = ({ plan }: Pick<Props, 'plan'>) => {
   const { say } = useWords();
   const { now } = useShop();
   const isBusy = useFlow(plan, isReading, true);
@@ -69,7 +69,7 @@ const NoPlan = ({ plan }: Pick<Own, 'plan'>) => {
 };
 
 /** The trains, their coaches, and the one that is looked at. */
-export const PlanView = ({ hold, plan, seating }: Own) => {
+export const PlanView = ({ hold, plan, seating }: Props) => {
   const state = useFlow(plan, stateOf, 'reading');
   const isThere = useFlow(plan, isShown, false);
   const { maps, map, ride, rider } = seating;

@@ -2,8 +2,8 @@ import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
 import type { Seated } from '#domain/coach/seated.ts';
 import { priceOf } from '#domain/fare/price.ts';
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
-import { occupantOfTyped } from '#domain/passenger/passenger-seat-rules.ts';
-import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { tariffNamed } from '#domain/passenger/passenger-input.ts';
+import { occupantOfInput } from '#domain/passenger/passenger-seat-rules.ts';
 import type { FoundSeat, Seeker } from '#domain/seat/best-seats.ts';
 import type { HeldSeat, WantedSeat } from '#domain/seat/held-seat.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
@@ -25,7 +25,7 @@ export const neighbourRule: NeighbourRule = 'between-bookings';
 export const ridersOf = (passengers: readonly PassengerDraft[], party: string): readonly Rider[] =>
   passengers.flatMap((draft, passenger) => {
     if (tariffNamed(draft.tariff).occupies === 'lap') return [];
-    const who = { gender: draft.gender, occupant: occupantOfTyped(draft), party };
+    const who = { gender: draft.gender, occupant: occupantOfInput(draft), party };
     return [{ passenger, draft, who }];
   });
 

@@ -18,7 +18,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { SeatHoldActor } from './flow-actors.ts';
 import { amount, bar, onward, quiet, sum } from './seat-map.css.ts';
 
-type Own = { readonly hold: SeatHoldActor | null; readonly mode: BookingMode };
+type Props = { readonly hold: SeatHoldActor | null; readonly mode: BookingMode };
 
 const onwardWords = {
   sale: 'seat-map.to-payment',
@@ -28,12 +28,12 @@ const onwardWords = {
   'extra-services': 'seat-map.to-payment',
 } as const satisfies Readonly<Record<BookingMode, MessageId>>;
 
-const nothing: readonly HeldSeat[] = [];
+const noSeats: readonly HeldSeat[] = [];
 
-const Sum = ({ hold }: Pick<Own, 'hold'>) => {
+const Sum = ({ hold }: Pick<Props, 'hold'>) => {
   const words = useWords();
   const { say } = words;
-  const seats = useFlow(hold, seatsOf, nothing);
+  const seats = useFlow(hold, seatsOf, noSeats);
   const isAsking = useFlow(hold, isHolding, false);
   const isGiving = useFlow(hold, isReturning, false);
   const total = seats.reduce((all, seat) => all + seat.amount, 0);
@@ -56,11 +56,11 @@ const Sum = ({ hold }: Pick<Own, 'hold'>) => {
 };
 
 /** What is held and until when, what it costs, and the way on. */
-export const SeatBar = ({ hold, mode }: Own) => {
+export const SeatBar = ({ hold, mode }: Props) => {
   const { say } = useWords();
   const may = useFlow(hold, mayConfirm, false);
   const isBusy = useFlow(hold, isHoldBusy, false);
-  const missing = useFlow(hold, neededOf, 0) - useFlow(hold, seatsOf, nothing).length;
+  const missing = useFlow(hold, neededOf, 0) - useFlow(hold, seatsOf, noSeats).length;
   const reason = missing > 0 ? say('seat-map.missing', { count: missing }) : say('seat-map.wait');
   return (
     <div className={bar}>
@@ -70,7 +70,7 @@ export const SeatBar = ({ hold, mode }: Own) => {
       </div>
       <div className={onward}>
         <Button
-          look="primary"
+          variant="primary"
           why={may ? null : reason}
           reason={isBusy ? 'heard' : 'seen'}
           onClick={({ currentTarget }) =>

@@ -20,7 +20,7 @@ import { type Seating, type SeatingOf, useSeating } from './use-seating.ts';
 import { WheelchairQuestion } from './wheelchair-question.tsx';
 import { WhoSits } from './who-sits.tsx';
 
-type Own = SeatingOf & { readonly mode: BookingMode; readonly seatmate: SeatmateActor | null };
+type Props = SeatingOf & { readonly mode: BookingMode; readonly seatmate: SeatmateActor | null };
 
 /** Compartments that would not be sold as they stand are told before the party goes on. */
 const OpenCompartments = ({ seating: { maps, held } }: { readonly seating: Seating }) => {
@@ -67,7 +67,7 @@ const Shortcuts = ({ seating }: { readonly seating: Seating }) => {
       {held.map((seat) => (
         <Button
           key={seat.holdId}
-          look="quiet"
+          variant="quiet"
           why={waits(mayGive)}
           reason="heard"
           onClick={() => seating.giveBack([seat])}
@@ -76,7 +76,7 @@ const Shortcuts = ({ seating }: { readonly seating: Seating }) => {
         </Button>
       ))}
       {held.length < 2 ? null : (
-        <Button look="quiet" why={waits(mayGive)} reason="heard" onClick={seating.undo}>
+        <Button variant="quiet" why={waits(mayGive)} reason="heard" onClick={seating.undo}>
           {say('seat-map.undo')}
         </Button>
       )}
@@ -84,7 +84,7 @@ const Shortcuts = ({ seating }: { readonly seating: Seating }) => {
   );
 };
 
-type OfBeside = Pick<Own, 'seatmate' | 'plan'> & { readonly seating: Seating };
+type OfBeside = Pick<Props, 'seatmate' | 'plan'> & { readonly seating: Seating };
 
 const Beside = ({ seatmate, plan, seating: { ride, party } }: OfBeside) =>
   seatmate === null || ride === null ? null : (
@@ -100,7 +100,7 @@ const Leave = ({ hold, mode }: { readonly hold: SeatHoldActor | null; readonly m
   ) : (
     <div className={line}>
       <Button
-        look="quiet"
+        variant="quiet"
         why={may ? null : say('seat-map.wait')}
         reason="heard"
         onClick={() => hold?.send({ type: 'seats.left', at: now() })}
@@ -112,7 +112,7 @@ const Leave = ({ hold, mode }: { readonly hold: SeatHoldActor | null; readonly m
 };
 
 /** A seat for everybody in every train: who, in which coach, which place; held as soon as it is chosen. */
-export const SeatChoice = ({ mode, seatmate, ...of }: Own) => {
+export const SeatChoice = ({ mode, seatmate, ...of }: Props) => {
   const { hold, plan } = of;
   const seating = useSeating(of);
   const state = useFlow(hold, stateOf, 'empty.fresh');

@@ -13,28 +13,28 @@ import { part } from './seat-map.css.ts';
 export const SeatLegend = ({ map: { coach, taken } }: { readonly map: SeatMap }) => {
   const { say } = useWords();
 
-  const told: readonly PlanSign[] = [
-    { look: 'free', name: say('seat-map.legend.free'), inside: null },
-    { look: 'own', name: say('seat-map.legend.own'), inside: <CheckIcon /> },
-    { look: 'sold', name: say('seat-map.legend.sold'), inside: <CloseIcon /> },
-    { look: 'refused', name: say('seat-map.legend.refused'), inside: <BarredIcon /> },
+  const signs: readonly PlanSign[] = [
+    { appearance: 'free', name: say('seat-map.legend.free'), inside: null },
+    { appearance: 'own', name: say('seat-map.legend.own'), inside: <CheckIcon /> },
+    { appearance: 'sold', name: say('seat-map.legend.sold'), inside: <CloseIcon /> },
+    { appearance: 'refused', name: say('seat-map.legend.refused'), inside: <BarredIcon /> },
     {
-      look: 'sold',
+      appearance: 'sold',
       name: say('seat-map.legend.woman'),
       inside: <NeighbourSign gender="F" />,
     },
     {
-      look: 'sold',
+      appearance: 'sold',
       name: say('seat-map.legend.man'),
       inside: <NeighbourSign gender="M" />,
     },
     ...(taken.some(({ whose }) => whose === 'seatmate')
-      ? [{ look: 'seatmate' as const, name: say('seat-map.legend.seatmate'), inside: <UserIcon /> }]
+      ? [{ appearance: 'seatmate' as const, name: say('seat-map.legend.seatmate'), inside: <UserIcon /> }]
       : []),
   ];
   return (
     <div className={part}>
-      <PlanSigns coach={coach} told={told} />
+      <PlanSigns coach={coach} signs={signs} />
       <Disclosure summary={say('seat-map.gender')}>{say('seat-map.gender.text')}</Disclosure>
     </div>
   );

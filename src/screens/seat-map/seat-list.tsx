@@ -1,18 +1,18 @@
 import type { Place } from '#domain/coach/coach.ts';
 import { type FreeGroupName, freeGroups } from '#domain/seat/free-groups.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
-import type { SeatStanding } from '#domain/seat/seat-standing.ts';
+import type { SeatStatus } from '#domain/seat/seat-status.ts';
 import type { Words } from '#i18n/words.ts';
-import { type SeatLook, seatName } from '#panels/coach-plan/seat-words.ts';
+import { type SeatAppearance, seatName } from '#panels/coach-plan/seat-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { bench as benchClass, groups, part, places, reasons } from './seat-map.css.ts';
 
-type Own = {
+type Props = {
   readonly map: SeatMap;
-  readonly standings: ReadonlyMap<string, SeatStanding>;
-  readonly looks: ReadonlyMap<string, SeatLook>;
+  readonly standings: ReadonlyMap<string, SeatStatus>;
+  readonly appearances: ReadonlyMap<string, SeatAppearance>;
   readonly amounts: ReadonlyMap<string, number>;
   /** How many still look for a seat in this train. */
   readonly seatless: number;
@@ -43,14 +43,14 @@ const groupText = (name: FreeGroupName, count: number, { say }: Words): string =
   }
 };
 
-const sold: SeatLook = { is: 'sold', neighbour: null };
+const sold: SeatAppearance = { is: 'sold', neighbour: null };
 
-type Benches = Pick<Own, 'amounts' | 'looks' | 'onPress' | 'rests'> & {
+type Benches = Pick<Props, 'amounts' | 'appearances' | 'onPress' | 'rests'> & {
   readonly title: string;
   readonly benches: readonly (readonly Place[])[];
 };
 
-const Group = ({ title, benches, looks, amounts, rests, onPress }: Benches) => {
+const Group = ({ title, benches, appearances, amounts, rests, onPress }: Benches) => {
   const words = useWords();
   return (
     <section className={part}>
@@ -65,7 +65,12 @@ const Group = ({ title, benches, looks, amounts, rests, onPress }: Benches) => {
                 reason="heard"
                 onClick={() => onPress(place.number)}
               >
-                {seatName(place, looks.get(place.number) ?? sold, amounts.get(place.number) ?? null, words)}
+                {seatName(
+                  place,
+                  appearances.get(place.number) ?? sold,
+                  amounts.get(place.number) ?? null,
+                  words,
+                )}
               </Button>
             ))}
           </li>
@@ -76,15 +81,15 @@ const Group = ({ title, benches, looks, amounts, rests, onPress }: Benches) => {
 };
 
 /** The same coach as a list: what is one's own, what is free, in groups of what is alike, and why the rest is not. */
-export const SeatList = ({ map, standings, looks, amounts, seatless, rests, onPress }: Own) => {
+export const SeatList = ({ map, standings, appearances, amounts, seatless, rests, onPress }: Props) => {
   const words = useWords();
   const { say } = words;
   const found = freeGroups(map.coach.places, standings, Math.max(1, seatless));
-  const placesThat = (are: SeatStanding['kind']) =>
+  const placesThat = (are: SeatStatus['kind']) =>
     map.coach.places.filter(({ number }) => standings.get(number)?.kind === are);
   const own = placesThat('own');
   const refused = placesThat('refused');
-  const pressed = { looks, amounts, rests, onPress };
+  const pressed = { appearances, amounts, rests, onPress };
   return (
     <div className={groups}>
       {own.length === 0 ? null : (
@@ -103,7 +108,9 @@ export const SeatList = ({ map, standings, looks, amounts, seatless, rests, onPr
         <Disclosure summary={say('seat-map.list.refused', { count: refused.length })}>
           <ul className={reasons}>
             {refused.map((place) => (
-              <li key={place.number}>{seatName(place, looks.get(place.number) ?? sold, null, words)}</li>
+              <li key={place.number}>
+                {seatName(place, appearances.get(place.number) ?? sold, null, words)}
+              </li>
             ))}
           </ul>
         </Disclosure>

@@ -33,11 +33,11 @@ import { WidePage } from '#ui/layout/wide-page.tsx';
 import { ChangedTickets } from './changed-tickets.tsx';
 import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
-import { SeatChoice, SeatsGone } from './late-seat-choice.tsx';
+import { SeatChoice, SeatsGone } from './lazy-seat-choice.tsx';
 import { quiet, whole } from './seat-map.css.ts';
 import type { SeatmateActor } from './seatmate-ask.flow.ts';
 
-type Own = {
+type Props = {
   readonly booking: BookingActor;
   readonly plan: SeatPlanActor | null;
   readonly seatmate: SeatmateActor | null;
@@ -46,7 +46,7 @@ type Own = {
 const nobody: readonly PassengerDraft[] = [];
 const noJourney: ChosenJourney | null = null;
 
-const Seats = ({ booking, plan, seatmate }: Own) => {
+const Seats = ({ booking, plan, seatmate }: Props) => {
   const { say } = useWords();
   const hold = useFlow(booking, seatHoldOf, null);
   return (
@@ -65,7 +65,7 @@ const Seats = ({ booking, plan, seatmate }: Own) => {
 };
 
 /** While seats are chosen the plan comes first: how they are bought is a line that opens. */
-const FoldedMode = ({ booking }: Pick<Own, 'booking'>) => {
+const FoldedMode = ({ booking }: Pick<Props, 'booking'>) => {
   const { say } = useWords();
   const mode = useFlow(booking, modeOf, 'sale');
   return (
@@ -78,7 +78,7 @@ const FoldedMode = ({ booking }: Pick<Own, 'booking'>) => {
 };
 
 /** Who travels, and where each of them sits. */
-export const SeatMap = ({ booking, plan, seatmate, children }: Own & { readonly children?: ReactNode }) => {
+export const SeatMap = ({ booking, plan, seatmate, children }: Props & { readonly children?: ReactNode }) => {
   const { say } = useWords();
   const { nameOf } = useStations();
   const wish = useFlow(booking, wishOf, noWish) ?? noWish;
@@ -88,7 +88,7 @@ export const SeatMap = ({ booking, plan, seatmate, children }: Own & { readonly 
   const isMaking = useFlow(booking, isCreating, false);
   const isBefore = useFlow(booking, isDescribing, false);
   const isNow = useFlow(booking, isSeating, false);
-  const isToBeTold = useFlow(booking, isChanging, false);
+  const isChangeOpen = useFlow(booking, isChanging, false);
   const isSale = useFlow(booking, changingOf, null) === null;
   return (
     <WidePage flow="booking" state={state}>
@@ -110,7 +110,7 @@ export const SeatMap = ({ booking, plan, seatmate, children }: Own & { readonly 
         {(isBefore || isNow) && isSale ? <Passengers booking={booking} /> : null}
         {isBefore ? <p className={quiet}>{say('seat-map.people-first')}</p> : null}
         {isNow && isSale ? <FoldedMode booking={booking} /> : null}
-        {isToBeTold ? <ChangedTickets booking={booking} /> : null}
+        {isChangeOpen ? <ChangedTickets booking={booking} /> : null}
         {isNow ? <Seats booking={booking} plan={plan} seatmate={seatmate} /> : null}
       </div>
       <WhereAmI booking={booking} />

@@ -21,20 +21,20 @@ import {
   surnameField,
 } from './seatmate-ask.flow.ts';
 
-type Own = {
+type Props = {
   readonly seatmate: SeatmateActor;
   readonly plan: SeatPlanActor | null;
   readonly train: Pick<Ride['train'], 'runId' | 'from' | 'to'>;
   readonly party: string;
 };
 
-const nothingWrong: readonly SeatmateProblem[] = [];
+const noProblems: readonly SeatmateProblem[] = [];
 
-const AskForm = ({ seatmate, train, party }: Omit<Own, 'plan'>) => {
+const AskForm = ({ seatmate, train, party }: Omit<Props, 'plan'>) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, said, fields: before } = useSubmission(seatmate);
-  const [problems, showProblems] = useState(nothingWrong);
+  const { isBusy, refusal, message, fields: before } = useSubmission(seatmate);
+  const [problems, showProblems] = useState(noProblems);
   const problemAt = (at: string) => {
     const found = problems.find((problem) => problemWords[problem].field === at);
     return found === undefined ? null : say(problemWords[found].message);
@@ -43,15 +43,15 @@ const AskForm = ({ seatmate, train, party }: Omit<Own, 'plan'>) => {
     event.preventDefault();
     if (isBusy) return;
     const form = new FormData(event.currentTarget);
-    const typed = { locator: textIn(form, locatorField), surname: textIn(form, surnameField) };
-    const [first, ...others] = seatmateProblems(typed);
-    showProblems(first === undefined ? nothingWrong : [first, ...others]);
+    const entered = { locator: textIn(form, locatorField), surname: textIn(form, surnameField) };
+    const [first, ...others] = seatmateProblems(entered);
+    showProblems(first === undefined ? noProblems : [first, ...others]);
     if (first !== undefined) {
       document.getElementById(problemWords[first].field)?.focus();
       return;
     }
     const { runId: trainId, from: fromStationId, to: toStationId } = train;
-    const fields = { trainId, fromStationId, toStationId, party, ...typed };
+    const fields = { trainId, fromStationId, toStationId, party, ...entered };
     seatmate.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };
   return (
@@ -63,7 +63,7 @@ const AskForm = ({ seatmate, train, party }: Omit<Own, 'plan'>) => {
           heard="at-once"
           title={say(refusal === 'not-reached' ? 'settling.unheard' : 'seat-map.seatmate.refused')}
         >
-          {said ?? say(askRefusalWords[refusal])}
+          {message ?? say(askRefusalWords[refusal])}
         </Notice>
       )}
       <TextField
@@ -97,7 +97,7 @@ const AskForm = ({ seatmate, train, party }: Omit<Own, 'plan'>) => {
   );
 };
 
-const AskedAlready = ({ seatmate, plan }: Pick<Own, 'seatmate' | 'plan'>) => {
+const AskedAlready = ({ seatmate, plan }: Pick<Props, 'seatmate' | 'plan'>) => {
   const { say } = useWords();
   const { now } = useShop();
   const { granted } = useSubmission(seatmate);
@@ -109,7 +109,7 @@ const AskedAlready = ({ seatmate, plan }: Pick<Own, 'seatmate' | 'plan'>) => {
           <Button onClick={() => plan?.send({ type: 'plan.asked', at: now() })}>
             {say('seat-map.seatmate.look')}
           </Button>
-          <Button look="quiet" onClick={() => seatmate.send({ type: 'form.begun', fields: nobodyAsked })}>
+          <Button variant="quiet" onClick={() => seatmate.send({ type: 'form.begun', fields: nobodyAsked })}>
             {say('seat-map.seatmate.again')}
           </Button>
         </div>
@@ -119,7 +119,7 @@ const AskedAlready = ({ seatmate, plan }: Pick<Own, 'seatmate' | 'plan'>) => {
 };
 
 /** Who would sit beside a passenger of another booking has them asked; nothing of that booking is shown before they agree. */
-export const SeatmateAsk = ({ seatmate, plan, train, party }: Own) => {
+export const SeatmateAsk = ({ seatmate, plan, train, party }: Props) => {
   const { say } = useWords();
   const { state, isDone } = useSubmission(seatmate);
   return (

@@ -7,9 +7,9 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { line, part } from './seat-map.css.ts';
 
-type Said = { readonly title: MessageId; readonly text: MessageId };
+type GoneText = { readonly title: MessageId; readonly text: MessageId };
 
-const wordsOf = (refusal: string | null): Said => {
+const wordsOf = (refusal: string | null): GoneText => {
   switch (refusal) {
     case 'hold-differs':
       return { title: 'seat-map.gone', text: 'booking.refused.hold-differs' };
@@ -32,7 +32,7 @@ export const SeatsGone = ({ booking }: { readonly booking: BookingActor }) => {
       <div className={part}>
         <p>{say(text)}</p>
         <div className={line}>
-          <Button look="primary" onClick={() => booking.send({ type: 'expiry.seen', at: now() })}>
+          <Button variant="primary" onClick={() => booking.send({ type: 'expiry.seen', at: now() })}>
             {say('seat-map.expired.again')}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import { Option } from './option.tsx';
 import { isIn, type Ride } from './ride.ts';
 import { legend, options, quiet, strong } from './seat-map.css.ts';
 
-type Own = {
+type Props = {
   readonly rides: readonly Ride[];
   readonly chosen: number;
   readonly held: readonly HeldSeat[];
@@ -22,7 +22,7 @@ const nameOf = (ride: Ride, rides: readonly Ride[], { say }: Words): string => {
 };
 
 /** In which of the trains seats are being chosen. A journey in one train has nothing to choose. */
-export const TrainPicker = ({ rides, chosen, held, riders, onChoose }: Own) => {
+export const TrainPicker = ({ rides, chosen, held, riders, onChoose }: Props) => {
   const words = useWords();
   const { say } = words;
   const group = useId();

@@ -16,7 +16,7 @@ export const Unanswered = ({ hold }: { readonly hold: SeatHoldActor | null }) =>
       <div className={part}>
         <p>{say('seat-map.unanswered.text')}</p>
         <div className={line}>
-          <Button look="primary" onClick={() => hold?.send({ type: 'answer.asked', at: now() })}>
+          <Button variant="primary" onClick={() => hold?.send({ type: 'answer.asked', at: now() })}>
             {say('seat-map.unanswered.ask')}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 
-type Own = {
+type Props = {
   readonly map: SeatMap;
   readonly seatless: number;
   readonly rests: 'no' | 'yes';
@@ -11,7 +11,7 @@ type Own = {
 };
 
 /** A coach in which nobody chooses a seat: places are kept, and told before they are paid. */
-export const Uncharted = ({ map: { coach }, seatless, rests, onKeep }: Own) => {
+export const Uncharted = ({ map: { coach }, seatless, rests, onKeep }: Props) => {
   const { say } = useWords();
   if (coach.places.length === 0) return <p>{say('seat-map.dining.text')}</p>;
   const isBus = coach.kind === 'bus';
@@ -20,7 +20,7 @@ export const Uncharted = ({ map: { coach }, seatless, rests, onKeep }: Own) => {
       <p>{isBus ? say('seat-map.bus.text') : say('seat-map.unnumbered.text')}</p>
       {seatless === 0 ? null : (
         <Button
-          look="primary"
+          variant="primary"
           why={rests === 'yes' ? say('seat-map.wait') : null}
           reason="heard"
           onClick={onKeep}

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { planOf } from '#domain/coach/coach-plan.ts';
 import type { WantedSeat } from '#domain/seat/held-seat.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
-import { standingsIn } from '#domain/seat/seat-standing.ts';
+import { standingsIn } from '#domain/seat/seat-status.ts';
 import { askedAtOf, refusalOf, wantedOf } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { readAtOf } from '#machines/seat-plan/seat-plan.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
+import { appearancesIn } from './appearances.ts';
 import type { SeatHoldActor, SeatPlanActor } from './flow-actors.ts';
-import { looksIn } from './looks.ts';
 import type { Ride } from './ride.ts';
 import { amountFor, neighbourRule, type Rider } from './rider.ts';
 import type { Seating } from './use-seating.ts';
@@ -21,7 +21,7 @@ export type LookedAt = {
   readonly rider: Rider;
 };
 
-const nothing: readonly WantedSeat[] = [];
+const noSeats: readonly WantedSeat[] = [];
 
 /** A seat that was just lost to somebody is taken, also before the plan was read again. */
 const withLost = (map: SeatMap, lost: readonly WantedSeat[]): SeatMap => {
@@ -35,9 +35,9 @@ const withLost = (map: SeatMap, lost: readonly WantedSeat[]): SeatMap => {
 export const useCoach = ({ hold, plan, seating, map: read, ride, rider }: LookedAt) => {
   const refusal = useFlow(hold, refusalOf, null);
   const askedAt = useFlow(hold, askedAtOf, 0);
-  const wanted = useFlow(hold, wantedOf, nothing);
+  const wanted = useFlow(hold, wantedOf, noSeats);
   const readAt = useFlow(plan, readAtOf, 0);
-  const lost = refusal === 'seat-taken' && readAt <= askedAt ? wanted : nothing;
+  const lost = refusal === 'seat-taken' && readAt <= askedAt ? wanted : noSeats;
   const map = useMemo(() => withLost(read, lost), [read, lost]);
   const { held: all, isAsking } = seating;
   const held = useMemo(() => all.filter(({ coachId }) => coachId === read.coachId), [all, read]);
@@ -53,8 +53,8 @@ export const useCoach = ({ hold, plan, seating, map: read, ride, rider }: Looked
       ),
     [isAsking, wanted, map],
   );
-  const looks = useMemo(
-    () => looksIn(map, { standings, asked, gender: who.gender }),
+  const appearances = useMemo(
+    () => appearancesIn(map, { standings, asked, gender: who.gender }),
     [map, standings, asked, who],
   );
   const amounts = useMemo(
@@ -62,7 +62,7 @@ export const useCoach = ({ hold, plan, seating, map: read, ride, rider }: Looked
     [map.prices, map.terms, rider, ride],
   );
   const drawing = useMemo(() => planOf(read.coach), [read.coach]);
-  return { map, held, standings, looks, amounts, drawing };
+  return { map, held, standings, appearances, amounts, drawing };
 };
 
 export type Coach = ReturnType<typeof useCoach>;

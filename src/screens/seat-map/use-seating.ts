@@ -29,21 +29,23 @@ export type SeatingOf = {
   readonly back: ChosenJourney | null;
 };
 
-const nothingHeld: readonly HeldSeat[] = [];
+const noHeldSeats: readonly HeldSeat[] = [];
 const noMaps: readonly SeatMap[] = [];
 
 type Picked = { readonly passenger: number; readonly seat: string | null };
 
 /** What was wished for and could not be found; a refused place is named by its number. */
-type Told = { readonly kind: 'best' | 'keep' | 'same' } | { readonly kind: 'place'; readonly place: Place };
+type SeatingNotice =
+  | { readonly kind: 'best' | 'keep' | 'same' }
+  | { readonly kind: 'place'; readonly place: Place };
 
 /** Who is being seated where, and everything the reader may do about it. */
 export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf) => {
   const { now } = useShop();
   const [picked, pick] = useState<Picked | null>(null);
-  const [told, tell] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<SeatingNotice | null>(null);
   const party = useFlow(hold, partyOf, '');
-  const seats = useFlow(hold, seatsOf, nothingHeld);
+  const seats = useFlow(hold, seatsOf, noHeldSeats);
   const maps = useFlow(plan, mapsOf, noMaps);
   const train = useFlow(plan, trainOf, 0);
   const coach = useFlow(plan, coachOf, null);
@@ -53,7 +55,7 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
   const rides = useMemo(() => ridesOf(outward, back), [outward, back]);
   const riders = useMemo(() => ridersOf(passengers, party), [passengers, party]);
   const ride = rides[train] ?? null;
-  const held = useMemo(() => (ride === null ? nothingHeld : seats.filter(isIn(ride))), [seats, ride]);
+  const held = useMemo(() => (ride === null ? noHeldSeats : seats.filter(isIn(ride))), [seats, ride]);
   const rider = riderInTurn(riders, held, picked);
   const seatless = riders.filter(({ passenger }) => !held.some((seat) => seat.passenger === passenger));
   const map = maps.find(({ index }) => index === coach) ?? null;
@@ -63,14 +65,14 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
       const whose = riders.find(({ passenger }) => passenger === each.passenger);
       return whose === undefined ? [] : [wantedBy(whose, onRide, each)];
     });
-    tell(null);
+    setNotice(null);
     if (found.some(({ place }) => isWheelchairPlace(place)))
       hold?.send({ type: 'wheelchair.wanted', seats: wanted });
     else hold?.send({ type: 'seats.chosen', seats: wanted, at: now() });
   };
 
-  const wantOrTell = (found: readonly FoundSeat[] | null, kind: 'best' | 'keep' | 'same') => {
-    if (found === null || ride === null) tell({ kind });
+  const wantOrNotify = (found: readonly FoundSeat[] | null, kind: 'best' | 'keep' | 'same') => {
+    if (found === null || ride === null) setNotice({ kind });
     else want(found, ride);
   };
 
@@ -89,7 +91,7 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
     seatless: seatless.length,
     maps,
     map,
-    told,
+    notice,
     isAsking,
     rests: may ? ('no' as const) : ('yes' as const),
     /** Whether there are seats of the way there to sit on again. */
@@ -98,47 +100,47 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
     pick: ({ passenger }: Rider) => {
       const seat = held.find((each) => each.passenger === passenger)?.seat ?? null;
       pick({ passenger, seat });
-      tell(null);
+      setNotice(null);
     },
     choose: (place: Place, inCoach: SeatMap, whom: Rider) => {
       if (may && ride !== null) {
         want([{ passenger: whom.passenger, coachId: inCoach.coachId, place }], ride);
       }
     },
-    explain: (place: Place) => tell({ kind: 'place', place }),
+    explain: (place: Place) => setNotice({ kind: 'place', place }),
     giveBack: (given: readonly HeldSeat[]) => {
       if (!mayGive || given.length === 0) return;
-      tell(null);
+      setNotice(null);
       hold?.send({ type: 'seats.returned', seats: given, at: now() });
     },
     undo: () => {
       const last = held.at(-1);
       if (!mayGive || last === undefined) return;
-      tell(null);
+      setNotice(null);
       hold?.send({ type: 'seats.returned', seats: [last], at: now() });
     },
     chooseBest: () => {
       if (ride === null) return;
       const { cabinClass } = ride;
       const looked = map !== null && held.length === 0 ? [map, ...maps.filter((each) => each !== map)] : maps;
-      wantOrTell(bestSeats(looked, seekers, { cabinClass, held, rule: neighbourRule }), 'best');
+      wantOrNotify(bestSeats(looked, seekers, { cabinClass, held, rule: neighbourRule }), 'best');
     },
     keepPlaces: () => {
       const cabinClass = map?.coach.places[0]?.cabinClass;
       if (map === null || cabinClass === undefined) return;
-      wantOrTell(bestSeats([map], seekers, { cabinClass, held, rule: neighbourRule }), 'keep');
+      wantOrNotify(bestSeats([map], seekers, { cabinClass, held, rule: neighbourRule }), 'keep');
     },
     repeat: () => {
-      const there = before === null ? nothingHeld : seats.filter(isIn(before));
-      wantOrTell(sameSeats(maps, seekers, there, { held, rule: neighbourRule }), 'same');
+      const there = before === null ? noHeldSeats : seats.filter(isIn(before));
+      wantOrNotify(sameSeats(maps, seekers, there, { held, rule: neighbourRule }), 'same');
     },
     chooseTrain: (next: number) => {
-      tell(null);
+      setNotice(null);
       pick(null);
       plan?.send({ type: 'train.chosen', train: next, at: now() });
     },
     chooseCoach: (next: number) => {
-      tell(null);
+      setNotice(null);
       plan?.send({ type: 'coach.chosen', coach: next });
     },
   };

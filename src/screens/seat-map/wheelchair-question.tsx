@@ -21,7 +21,7 @@ export const WheelchairQuestion = ({ hold }: { readonly hold: SeatHoldActor | nu
       actions={
         <>
           <Button
-            look="primary"
+            variant="primary"
             first="in-dialog"
             onClick={() => hold?.send({ type: 'wheelchair.confirmed', at: now() })}
           >

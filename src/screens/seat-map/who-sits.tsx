@@ -7,7 +7,7 @@ import { Option } from './option.tsx';
 import type { Rider } from './rider.ts';
 import { legend, options, quiet, strong } from './seat-map.css.ts';
 
-type Own = {
+type Props = {
   readonly riders: readonly Rider[];
   readonly inTurn: Rider | null;
   /** Of this train. */
@@ -33,7 +33,7 @@ const seatText = (seat: HeldSeat | undefined, { say }: Words): string => {
 };
 
 /** Whose seat is being chosen, and who sits where already. */
-export const WhoSits = ({ riders, inTurn, held, onPick }: Own) => {
+export const WhoSits = ({ riders, inTurn, held, onPick }: Props) => {
   const words = useWords();
   const group = useId();
   return (

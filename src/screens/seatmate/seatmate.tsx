@@ -11,14 +11,14 @@ import { Page } from '#ui/layout/page.tsx';
 import { whole } from './seatmate.css.ts';
 import { type AgreeActor, codeField, type DrawnAgreement, refusalWords } from './seatmate.flow.ts';
 
-type Own = {
+type Props = {
   readonly form: AgreeActor;
   /** What the letter's link brought; empty without one. */
   readonly code: string;
   readonly drawn: DrawnAgreement;
 };
 
-const Asked = ({ form, code, isBusy }: Pick<Own, 'form' | 'code'> & { readonly isBusy: boolean }) => {
+const Asked = ({ form, code, isBusy }: Pick<Props, 'form' | 'code'> & { readonly isBusy: boolean }) => {
   const { say } = useWords();
   const { now } = useShop();
   return (
@@ -35,7 +35,7 @@ const Asked = ({ form, code, isBusy }: Pick<Own, 'form' | 'code'> & { readonly i
       <p>{say('seatmate.caution')}</p>
       <input type="hidden" name={codeField} value={code} />
       <div>
-        <Button type="submit" look="primary" pending={isBusy ? say('seatmate.submitting') : null}>
+        <Button type="submit" variant="primary" pending={isBusy ? say('seatmate.submitting') : null}>
           {say('seatmate.submit')}
         </Button>
       </div>
@@ -44,9 +44,9 @@ const Asked = ({ form, code, isBusy }: Pick<Own, 'form' | 'code'> & { readonly i
 };
 
 /** Whoever follows the link of the letter agrees by a press: a program that only looks at links agrees to nothing. */
-export const Seatmate = ({ form, code, drawn }: Own) => {
+export const Seatmate = ({ form, code, drawn }: Props) => {
   const { say } = useWords();
-  const { state, isBusy, isDone, refusal, said } = useSubmission(form);
+  const { state, isBusy, isDone, refusal, message } = useSubmission(form);
   const before = state === 'editing.fresh' ? drawn.became : null;
   const without = code === '' ? 'seatmate-link-over' : refusal;
   const why = before === null || before === 'done' ? without : before;
@@ -60,7 +60,7 @@ export const Seatmate = ({ form, code, drawn }: Own) => {
             heard="at-once"
             title={say(why === 'not-reached' ? 'settling.unheard' : 'seatmate.refused')}
           >
-            {said ?? say(refusalWords[why])}
+            {message ?? say(refusalWords[why])}
           </Notice>
         )}
         {isAgreed ? (

@@ -1,9 +1,9 @@
-import { typedDayText } from '#i18n/typed-day-text.ts';
+import { dayInputText } from '#i18n/day-input-text.ts';
 import { PickedDay } from '#panels/picked-day/picked-day.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { fieldIdOf } from './words/field-words.ts';
 
-type Own = {
+type Props = {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
@@ -19,14 +19,14 @@ const real = /^\d{4}-\d{2}-\d{2}$/;
 const ever = () => ['1900-01-01', '2100-12-31'] as const;
 
 /** A day of an entry, in the calendar of whoever reads it. */
-export const CatalogueDay = ({ name, day, ...told }: Own) => {
+export const CatalogueDay = ({ name, day, ...field }: Props) => {
   const words = useWords();
   return (
     <PickedDay
-      {...told}
+      {...field}
       id={fieldIdOf(name)}
       name={name}
-      typed={real.test(day) ? typedDayText(day, words) : day}
+      entered={real.test(day) ? dayInputText(day, words) : day}
       between={ever}
     />
   );

@@ -2,8 +2,8 @@ import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import {
   entryOf,
   kindOf,
+  messageOf,
   refusalOf,
-  saidBy,
   stateOf,
 } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -12,14 +12,14 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { ActionDialog } from './action-dialog.tsx';
 import * as styles from './catalogue-entry.css.ts';
-import { DeedDialog } from './deed-dialog.tsx';
-import { EntryDeeds } from './entry-deeds.tsx';
+import { EntryActions } from './entry-actions.tsx';
 import { EntryDifference } from './entry-difference.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { EntryOutcome } from './entry-outcome.tsx';
 import type { EntryParts } from './entry-parts.ts';
-import { EntryStanding } from './entry-standing.tsx';
-import { EntryTold } from './entry-told.tsx';
+import { EntryStatus } from './entry-status.tsx';
 import { type CatalogueActor, isEditing, isOver, isRead, isReading, isUnread } from './entry-views.ts';
 import { consoleAddress } from './flow/console-address.ts';
 import { NamingDialog } from './naming-dialog.tsx';
@@ -28,10 +28,10 @@ import { PassengersViews } from './seat-plan/passengers-views.tsx';
 import { WarningDialog } from './warning-dialog.tsx';
 import { refusalWords } from './words/entry-words.ts';
 
-type Own = { readonly flow: CatalogueActor };
-type Whole = Own & { readonly parts: EntryParts };
+type Props = { readonly flow: CatalogueActor };
+type Whole = Props & { readonly parts: EntryParts };
 
-const Over = ({ flow }: Own) => {
+const Over = ({ flow }: Props) => {
   const { say } = useWords();
   const kind = useFlow(flow, kindOf, 'subscriptions');
   const isGone = useFlow(flow, refusalOf, null) === 'catalogue-entry-gone';
@@ -46,13 +46,13 @@ const Over = ({ flow }: Own) => {
   );
 };
 
-const Unread = ({ flow }: Own) => {
+const Unread = ({ flow }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null) ?? 'not-reached';
-  const said = useFlow(flow, saidBy, null);
+  const message = useFlow(flow, messageOf, null);
   return (
     <Notice variant="danger" heard="at-once" title={say('catalogue.unread')}>
-      <p>{said ?? say(refusalWords[refusal])}</p>
+      <p>{message ?? say(refusalWords[refusal])}</p>
       <Button onClick={() => flow.send({ type: 'entry.asked' })}>{say('catalogue.read-again')}</Button>
     </Notice>
   );
@@ -64,16 +64,16 @@ const Read = ({ flow, parts }: Whole) => {
   return entry === null ? null : (
     <>
       <NotSavedYet flow={flow} typing={typing} />
-      <EntryStanding entry={entry} />
+      <EntryStatus entry={entry} />
       <EntryDifference entry={entry} />
       <PassengersViews entry={entry} Preview={Preview} />
-      <EntryDeeds flow={flow} />
+      <EntryActions flow={flow} />
       <History key={JSON.stringify(seenOf(entry))} kind={entry.kind} id={entry.id} />
     </>
   );
 };
 
-const Standing = ({ flow, parts }: Whole) => {
+const EntryState = ({ flow, parts }: Whole) => {
   const { say } = useWords();
   const over = useFlow(flow, isOver, false);
   const editing = useFlow(flow, isEditing, false);
@@ -95,9 +95,9 @@ export const CatalogueEntry = ({ flow, parts }: Whole) => {
   const state = useFlow(flow, stateOf, '');
   return (
     <div className={styles.page} data-density="functional" data-flow="catalogue-approval" data-state={state}>
-      <EntryTold flow={flow} />
-      <Standing flow={flow} parts={parts} />
-      <DeedDialog flow={flow} />
+      <EntryOutcome flow={flow} />
+      <EntryState flow={flow} parts={parts} />
+      <ActionDialog flow={flow} />
       <NamingDialog flow={flow} />
       <WarningDialog flow={flow} />
     </div>

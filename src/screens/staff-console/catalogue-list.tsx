@@ -1,6 +1,6 @@
 import { type CatalogueEntry, knownAs } from '#domain/catalogue/catalogue-entry.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
-import { catalogueVerdict, standingOfEntry } from '#domain/catalogue/catalogue-rights.ts';
+import { catalogueVerdict, statusOfEntry } from '#domain/catalogue/catalogue-rights.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { ChoiceGroup, ChoiceLink } from '#ui/buttons/choice-links.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -19,24 +19,24 @@ import {
 import { consoleAddress } from './flow/console-address.ts';
 import { useKeyOf } from './keys/keys-context.ts';
 import { comingFact } from './words/coming-facts.ts';
-import { kindWords, standingWords } from './words/entry-words.ts';
+import { kindWords, statusWords } from './words/entry-words.ts';
 
-type Own = { readonly kind: CatalogueKind; readonly filter: EntryFilter; readonly read: CatalogueRead };
+type Props = { readonly kind: CatalogueKind; readonly filter: EntryFilter; readonly read: CatalogueRead };
 
-const looks = { DRAFT: 'neutral', WAITING_APPROVAL: 'warning' } as const;
+const variants = { DRAFT: 'neutral', WAITING_APPROVAL: 'warning' } as const;
 
 const textOf = (entry: CatalogueEntry, name: string): string => {
   const value = (knownAs(entry) ?? entry.intent?.fields)?.[name];
   return typeof value === 'string' ? value : '';
 };
 
-const Standing = ({ entry }: { readonly entry: CatalogueEntry }) => {
+const EntryStatus = ({ entry }: { readonly entry: CatalogueEntry }) => {
   const words = useWords();
   const { say } = words;
   return (
     <>
-      <Badge look={entry.intent === null ? 'success' : looks[entry.intent.status]}>
-        {say(standingWords[standingOfEntry(entry)])}
+      <Badge variant={entry.intent === null ? 'success' : variants[entry.intent.status]}>
+        {say(statusWords[statusOfEntry(entry)])}
       </Badge>
       {(entry.coming ?? []).map((each) => (
         <p key={each.from}>{comingFact(entry, each, words).join(': ')}</p>
@@ -46,7 +46,7 @@ const Standing = ({ entry }: { readonly entry: CatalogueEntry }) => {
 };
 
 /** The entries of one kind, each with how it stands; what is chosen stands in the address. */
-export const CatalogueList = ({ kind, filter, read: { staff, entries } }: Own) => {
+export const CatalogueList = ({ kind, filter, read: { staff, entries } }: Props) => {
   const words = useWords();
   const { say } = words;
   const filterWords = {
@@ -69,7 +69,7 @@ export const CatalogueList = ({ kind, filter, read: { staff, entries } }: Own) =
         {entryFilters.map((each) => (
           <ChoiceLink
             key={each}
-            href={consoleAddress(kind, { [consoleNames.standing]: each })}
+            href={consoleAddress(kind, { [consoleNames.status]: each })}
             isOn={each === filter}
             keys={each === filter ? keyOf('f') : undefined}
           >
@@ -109,7 +109,11 @@ export const CatalogueList = ({ kind, filter, read: { staff, entries } }: Own) =
             name: say('catalogue.field.code'),
             show: (entry) => <bdi className={styles.code}>{textOf(entry, 'code')}</bdi>,
           },
-          { key: 'standing', name: say('catalogue.standing'), show: (entry) => <Standing entry={entry} /> },
+          {
+            key: 'standing',
+            name: say('catalogue.standing'),
+            show: (entry) => <EntryStatus entry={entry} />,
+          },
           {
             key: 'changed',
             name: say('catalogue.last-changed'),

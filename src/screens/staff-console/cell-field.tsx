@@ -6,12 +6,12 @@ import type { Words } from '#i18n/words.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { inputTextOf } from './parse-entry.ts';
 import { StationField } from './station-field.tsx';
-import { typedOf } from './typed-entry.ts';
 import { choiceName } from './words/choice-name.ts';
 import { fieldIdOf, fieldWordOf } from './words/field-words.ts';
 
-type Own = {
+type Props = {
   readonly cell: CatalogueCell;
   /** The name it is sent by; its own where it stands in no row. */
   readonly name: string;
@@ -28,20 +28,20 @@ const hintOf = (cell: CatalogueCell, words: Words): string | null => {
 };
 
 /** A line of an entry: text, a number, an amount, or one of a few choices. */
-export const CellField = ({ cell, name, value, problem, hold }: Own) => {
+export const CellField = ({ cell, name, value, problem, hold }: Props) => {
   const words = useWords();
-  const told = {
+  const field = {
     id: fieldIdOf(name),
     name,
     label: words.say(fieldWordOf(cell.name)),
     problem,
     need: cell.isRequired ? 'required' : 'optional',
-    defaultValue: typedOf(cell, value),
+    defaultValue: inputTextOf(cell, value),
   } as const;
-  if (cell.type === 'station') return <StationField {...told} />;
+  if (cell.type === 'station') return <StationField {...field} />;
   return cell.type === 'choice' ? (
     <SelectField
-      {...told}
+      {...field}
       choices={[
         { value: '', label: words.say('catalogue.choose') },
         ...cell.choices.map((choice) => ({ value: choice, label: choiceName(choice, words) })),
@@ -49,7 +49,7 @@ export const CellField = ({ cell, name, value, problem, hold }: Own) => {
     />
   ) : (
     <TextField
-      {...told}
+      {...field}
       hint={hold === 'kept' ? words.say('catalogue.code.kept') : hintOf(cell, words)}
       readOnly={hold === 'kept'}
       inputMode={cell.type === 'text' ? 'text' : 'decimal'}

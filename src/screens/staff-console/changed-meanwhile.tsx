@@ -12,23 +12,23 @@ import { fieldWordOf } from './words/field-words.ts';
 import { staffText } from './words/staff-text.ts';
 import { valueText } from './words/value-text.ts';
 
-type Own = { readonly flow: CatalogueActor; readonly typedOver: CatalogueSeen };
+type Props = { readonly flow: CatalogueActor; readonly editedVersion: CatalogueSeen };
 
 /** What was typed before a reload was typed over a version that stands no longer. */
-const isTypedOverAnother = (over: CatalogueSeen, entry: CatalogueEntry): boolean => {
+const isOtherVersion = (over: CatalogueSeen, entry: CatalogueEntry): boolean => {
   const { intentId, version } = seenOf(entry);
   return over.intentId !== intentId || over.version !== version;
 };
 
 /** How the entry stands now and by whom, where somebody else has changed it while this form was typed. */
-export const ChangedMeanwhile = ({ flow, typedOver }: Own) => {
+export const ChangedMeanwhile = ({ flow, editedVersion }: Props) => {
   const words = useWords();
   const { nameOf } = useStations();
   const { say } = words;
   const entry = useFlow(flow, entryOf, null);
-  const isTold = useFlow(flow, isOutdated, false);
-  if (entry === null || !(isTold || isTypedOverAnother(typedOver, entry))) return null;
-  const stands = entry.intent ?? entry.published;
+  const hasConflict = useFlow(flow, isOutdated, false);
+  if (entry === null || !(hasConflict || isOtherVersion(editedVersion, entry))) return null;
+  const current = entry.intent ?? entry.published;
   return (
     <Notice variant="warning" heard="at-once" title={say('catalogue.outdated')}>
       <p>
@@ -41,7 +41,7 @@ export const ChangedMeanwhile = ({ flow, typedOver }: Own) => {
       <FactsList
         facts={catalogueFields[entry.kind].map((field) => [
           say(fieldWordOf(field.name)),
-          valueText(field, stands?.fields[field.name], words, nameOf),
+          valueText(field, current?.fields[field.name], words, nameOf),
         ])}
       />
     </Notice>

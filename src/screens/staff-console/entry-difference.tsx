@@ -6,15 +6,15 @@ import { useStations } from '#panels/stations.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { DataTable } from '#ui/layout/data-table.tsx';
 import * as styles from './catalogue-entry.css.ts';
-import { LatePlanLines } from './seat-plan/late-plan-lines.tsx';
+import { LazyPlanLines } from './seat-plan/lazy-plan-lines.tsx';
 import { comingName } from './words/coming-name.ts';
 import { actionWords } from './words/entry-words.ts';
 import { fieldWordOf } from './words/field-words.ts';
 import { fieldNamed, valueText } from './words/value-text.ts';
 
-type Own = { readonly entry: CatalogueEntry };
+type Props = { readonly entry: CatalogueEntry };
 
-type Value = Pick<Own, 'entry'> & {
+type Value = Pick<Props, 'entry'> & {
   readonly field: string;
   readonly value: CatalogueValue;
   readonly other: CatalogueValue;
@@ -28,7 +28,7 @@ const Shown = ({ entry, field, value, other, side }: Value) => {
   const text = <bdi className={styles.value}>{valueText({ type }, value, words, nameOf)}</bdi>;
   return type === 'seat-plan' && value !== null ? (
     <Suspense fallback={text}>
-      <LatePlanLines lines={textsIn(value)} other={textsIn(other ?? undefined)} side={side} />
+      <LazyPlanLines lines={textsIn(value)} other={textsIn(other ?? undefined)} side={side} />
     </Suspense>
   ) : (
     text
@@ -36,7 +36,7 @@ const Shown = ({ entry, field, value, other, side }: Value) => {
 };
 
 /** What is sold today, what was published for later and what is meant, field beside field; only what would change. */
-export const EntryDifference = ({ entry }: Own) => {
+export const EntryDifference = ({ entry }: Props) => {
   const words = useWords();
   const { say } = words;
   const { intent, coming = [] } = entry;

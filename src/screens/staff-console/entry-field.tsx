@@ -1,6 +1,6 @@
 import type { CatalogueValue } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueField } from '#domain/catalogue/catalogue-fields.ts';
-import type { CatalogueFinding } from '#domain/catalogue/catalogue-findings.ts';
+import type { CatalogueProblem } from '#domain/catalogue/catalogue-problems.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { FieldProblem } from '#ui/fields/field-problem.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -8,16 +8,16 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { CatalogueDay } from './catalogue-day.tsx';
 import * as styles from './catalogue-entry.css.ts';
 import { CellField } from './cell-field.tsx';
+import { inputTextOf } from './parse-entry.ts';
 import { RowsField } from './rows-field.tsx';
-import { typedOf } from './typed-entry.ts';
 import { choiceName } from './words/choice-name.ts';
 import { fieldIdOf, fieldWordOf } from './words/field-words.ts';
 import { problemText } from './words/problem-text.ts';
 
-type Own = {
+type Props = {
   readonly field: CatalogueField;
   readonly value: CatalogueValue | undefined;
-  readonly findings: readonly CatalogueFinding[];
+  readonly problems: readonly CatalogueProblem[];
   /** What sales know a published entry by is kept. */
   readonly hold: 'free' | 'kept';
   /** A day was picked from the calendar. */
@@ -60,11 +60,11 @@ const ManyChoices = ({ field, value, problem }: Choices) => {
 };
 
 /** One field of an entry, drawn by what it holds. */
-export const EntryField = ({ field, value, findings, hold, onPicked }: Own) => {
+export const EntryField = ({ field, value, problems, hold, onPicked }: Props) => {
   const words = useWords();
-  const [found] = findings;
+  const [found] = problems;
   const problem = found === undefined ? null : problemText(found, words);
-  const told = {
+  const fieldProps = {
     id: fieldIdOf(field.name),
     label: words.say(fieldWordOf(field.name)),
     problem,
@@ -72,21 +72,23 @@ export const EntryField = ({ field, value, findings, hold, onPicked }: Own) => {
   } as const;
   switch (field.type) {
     case 'rows':
-      return <RowsField field={field} value={value} findings={findings} />;
+      return <RowsField field={field} value={value} problems={problems} />;
     case 'many-choices':
       return <ManyChoices field={field} value={value} problem={problem} />;
     case 'date':
-      return <CatalogueDay {...told} name={field.name} day={typedOf(field, value)} onPicked={onPicked} />;
+      return (
+        <CatalogueDay {...fieldProps} name={field.name} day={inputTextOf(field, value)} onPicked={onPicked} />
+      );
     case 'seat-plan':
       return (
         <TextArea
-          {...told}
+          {...fieldProps}
           name={field.name}
           hint={words.say('catalogue.plan.hint')}
           dir="ltr"
           rows={12}
           spellCheck={false}
-          defaultValue={typedOf(field, value)}
+          defaultValue={inputTextOf(field, value)}
         />
       );
     default:

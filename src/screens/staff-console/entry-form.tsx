@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 import { catalogueDefaults, catalogueFields } from '#domain/catalogue/catalogue-fields.ts';
-import type { CatalogueFinding } from '#domain/catalogue/catalogue-findings.ts';
 import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import type { CatalogueProblem } from '#domain/catalogue/catalogue-problems.ts';
 import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
-import type { TypedEntry } from '#domain/catalogue/kept-entry.ts';
+import type { EntryInput } from '#domain/catalogue/kept-entry.ts';
 import {
   entryOf,
   kindOf,
+  messageOf,
   refusalOf,
-  saidBy,
   staffOf,
 } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
@@ -29,13 +29,13 @@ import { EntryField } from './entry-field.tsx';
 import type { EntryParts } from './entry-parts.ts';
 import { type CatalogueActor, isOrphaned, isOutdated, isUnderway } from './entry-views.ts';
 import { useKeyOf } from './keys/keys-context.ts';
+import { parseDay, parseEntry, problemsIn, problemsOfDay } from './parse-entry.ts';
 import { PassengersView } from './seat-plan/passengers-view.tsx';
-import { dayTyped, entryTyped, findingsOfDay, findingsTyped } from './typed-entry.ts';
 import { WithoutRule } from './without-rule.tsx';
 import { refusalWords } from './words/entry-words.ts';
 import { placeOf, problemText } from './words/problem-text.ts';
 
-type Own = { readonly flow: CatalogueActor };
+type Props = { readonly flow: CatalogueActor };
 
 const dayField = 'effective-date';
 const nobody = { id: 0, roles: [] };
@@ -45,7 +45,7 @@ const begunWith = (
   kind: CatalogueKind,
   entry: CatalogueEntry | null,
   typing: EntryParts['typing'],
-): TypedEntry => {
+): EntryInput => {
   const published = {
     fields: entry?.published?.fields ?? catalogueDefaults(kind),
     effectiveDate: entry?.coming?.at(-1)?.from ?? null,
@@ -54,20 +54,20 @@ const begunWith = (
   return typing.read() ?? { fields, effectiveDate, seen: seenOf(entry) };
 };
 
-const NotSaved = ({ flow }: Own) => {
+const NotSaved = ({ flow }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
-  const said = useFlow(flow, saidBy, null);
-  const isToldElsewhere = useFlow(flow, (snapshot) => isOutdated(snapshot) || isOrphaned(snapshot), false);
+  const message = useFlow(flow, messageOf, null);
+  const isShownElsewhere = useFlow(flow, (snapshot) => isOutdated(snapshot) || isOrphaned(snapshot), false);
   const underway = useFlow(flow, isUnderway, false);
-  return refusal === null || isToldElsewhere || underway ? null : (
+  return refusal === null || isShownElsewhere || underway ? null : (
     <Notice variant="danger" heard="at-once" title={say('catalogue.not-saved')}>
-      <p>{said ?? say(refusalWords[refusal])}</p>
+      <p>{message ?? say(refusalWords[refusal])}</p>
     </Notice>
   );
 };
 
-const Orphaned = ({ flow }: Own) => {
+const Orphaned = ({ flow }: Props) => {
   const { say } = useWords();
   const isShown = useFlow(flow, isOrphaned, false);
   return isShown ? (
@@ -78,7 +78,7 @@ const Orphaned = ({ flow }: Own) => {
 };
 
 /** The form of an entry, made from what its kind holds. What was typed stays whatever is answered. */
-export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly parts: EntryParts }) => {
+export const EntryForm = ({ flow, parts: { Preview, typing } }: Props & { readonly parts: EntryParts }) => {
   const words = useWords();
   const { say } = words;
   const kind = useFlow(flow, kindOf, 'subscriptions');
@@ -86,9 +86,9 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
   const staff = useFlow(flow, staffOf, nobody);
   const isBusy = useFlow(flow, isUnderway, false);
   const [begun] = useState(() => begunWith(kind, entry, typing));
-  const [findings, find] = useState<readonly CatalogueFinding[]>([]);
+  const [problems, find] = useState<readonly CatalogueProblem[]>([]);
   const [tries, countTry] = useState(0);
-  const [typed, noteTyped] = useState<CatalogueFields>(begun.fields);
+  const [entered, setEntered] = useState<CatalogueFields>(begun.fields);
   const [planDrawn, notePlan] = useState<{
     readonly lines: readonly string[];
     readonly times: number;
@@ -97,18 +97,18 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
   const keyOf = useKeyOf();
   const { book } = useStations();
   const published = entry?.published?.fields ?? null;
-  const wrongDay = findings.find(({ field }) => field === dayField);
+  const wrongDay = problems.find(({ field }) => field === dayField);
   const mayEdit = catalogueVerdict(staff, entry, 'edit') === 'allowed';
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || !mayEdit) return;
     const form = new FormData(event.currentTarget);
-    const fields = entryTyped(kind, form);
-    const effectiveDate = dayTyped(textIn(form, dayField));
+    const fields = parseEntry(kind, form);
+    const effectiveDate = parseDay(textIn(form, dayField));
     const isStation = book === null ? undefined : (station: number) => book.stations.has(station);
     const found = [
-      ...findingsTyped(kind, form, published, isStation),
-      ...findingsOfDay(dayField, effectiveDate),
+      ...problemsIn(kind, form, published, isStation),
+      ...problemsOfDay(dayField, effectiveDate),
     ];
     find(found);
     countTry(tries + 1);
@@ -116,9 +116,9 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
   };
   const note = (change: CatalogueFields = {}) => {
     const form = new FormData(around.current ?? undefined);
-    const fields = { ...entryTyped(kind, form), ...change };
-    noteTyped(fields);
-    typing.keep({ fields, effectiveDate: dayTyped(textIn(form, dayField)), seen: begun.seen });
+    const fields = { ...parseEntry(kind, form), ...change };
+    setEntered(fields);
+    typing.keep({ fields, effectiveDate: parseDay(textIn(form, dayField)), seen: begun.seen });
   };
   const drawPlan = (lines: readonly string[]) => {
     notePlan({ lines, times: (planDrawn?.times ?? 0) + 1 });
@@ -129,12 +129,12 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
       <div className={styles.form}>
         <ErrorSummary
           submit={tries}
-          problems={findings.map((each) => ({ fieldId: placeOf(each), text: problemText(each, words) }))}
+          problems={problems.map((each) => ({ fieldId: placeOf(each), text: problemText(each, words) }))}
         />
         <NotSaved flow={flow} />
         <Orphaned flow={flow} />
-        <ChangedMeanwhile flow={flow} typedOver={begun.seen} />
-        <WithoutRule kind={kind} code={typed.code} />
+        <ChangedMeanwhile flow={flow} editedVersion={begun.seen} />
+        <WithoutRule kind={kind} code={entered.code} />
         {catalogueFields[kind].map((field) => (
           <EntryField
             key={field.type === 'seat-plan' ? `${field.name} ${planDrawn?.times ?? 0}` : field.name}
@@ -142,13 +142,13 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
             value={
               field.type === 'seat-plan' && planDrawn !== null ? planDrawn.lines : begun.fields[field.name]
             }
-            findings={findings.filter((each) => each.field === field.name)}
+            problems={problems.filter((each) => each.field === field.name)}
             hold={field.name === 'code' && published !== null ? 'kept' : 'free'}
             onPicked={() => note()}
           />
         ))}
       </div>
-      <PassengersView kind={kind} fields={typed} onPlan={drawPlan} Preview={Preview} />
+      <PassengersView kind={kind} fields={entered} onPlan={drawPlan} Preview={Preview} />
       <div className={styles.form}>
         <CatalogueDay
           name={dayField}
@@ -162,7 +162,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
         <Ways>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             aria-keyshortcuts={keyOf('s')}
             why={mayEdit ? null : say('catalogue.refused.not-allowed-now')}
             pending={isBusy ? say('catalogue.saving') : null}

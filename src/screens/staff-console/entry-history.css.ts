@@ -36,7 +36,7 @@ export const step = style({
 
 export const hour = style({ color: theme.color.quiet, fontVariantNumeric: 'tabular-nums' });
 
-export const deed = style({ fontWeight: theme.weight.strong });
+export const action = style({ fontWeight: theme.weight.strong });
 
 export const who = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

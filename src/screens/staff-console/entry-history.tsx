@@ -9,14 +9,14 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Card } from '#ui/layout/card.tsx';
 import * as styles from './entry-history.css.ts';
 import type { EntryHistoryActor } from './flow/entry-history.flow.ts';
-import { doneWords, refusalWords, standingWords } from './words/entry-words.ts';
-import { toldOf } from './words/event-told.ts';
+import { describeEvent } from './words/describe-event.ts';
+import { doneWords, refusalWords, statusWords } from './words/entry-words.ts';
 import { staffText } from './words/staff-text.ts';
 
-type Own = { readonly form: EntryHistoryActor; readonly onAsk: () => void };
+type Props = { readonly form: EntryHistoryActor; readonly onAsk: () => void };
 
 const Step = ({ event }: { readonly event: CatalogueEvent }) => {
-  const { at, staff, deed, to, version } = event;
+  const { at, staff, deed: action, to, version } = event;
   const words = useWords();
   const { say } = words;
   return (
@@ -24,16 +24,16 @@ const Step = ({ event }: { readonly event: CatalogueEvent }) => {
       <time className={styles.hour} dateTime={new Date(at).toISOString()}>
         <bdi>{momentText(at, words)}</bdi>
       </time>
-      <span className={styles.deed}>{say(doneWords[deed])}</span>
+      <span className={styles.action}>{say(doneWords[action])}</span>
       <span className={styles.who}>
         <bdi>{staffText(staff, words)}</bdi>
       </span>
       <span className={styles.stood}>
-        <Badge look={version === null ? 'neutral' : 'success'}>
-          {version === null ? say(standingWords[to]) : say('catalogue.history.version', { version })}
+        <Badge variant={version === null ? 'neutral' : 'success'}>
+          {version === null ? say(statusWords[to]) : say('catalogue.history.version', { version })}
         </Badge>
       </span>
-      {toldOf(event, words).map((text) => (
+      {describeEvent(event, words).map((text) => (
         <span key={text} className={styles.changed}>
           {text}
         </span>
@@ -42,13 +42,13 @@ const Step = ({ event }: { readonly event: CatalogueEvent }) => {
   );
 };
 
-const Told = ({ form, onAsk }: Own) => {
+const HistoryEvents = ({ form, onAsk }: Props) => {
   const { say } = useWords();
-  const { granted, refusal, said } = useSubmission(form);
+  const { granted, refusal, message } = useSubmission(form);
   if (refusal !== null)
     return (
       <Notice variant="danger" heard="in-turn" title={say('catalogue.history.unread')}>
-        <p>{said ?? say(refusalWords[refusal])}</p>
+        <p>{message ?? say(refusalWords[refusal])}</p>
         <Button onClick={onAsk}>{say('catalogue.history.again')}</Button>
       </Notice>
     );
@@ -65,12 +65,12 @@ const Told = ({ form, onAsk }: Own) => {
 };
 
 /** Who did what to an entry and when, from the first deed to the last. */
-export const EntryHistory = (own: Own) => {
+export const EntryHistory = (own: Props) => {
   const { say } = useWords();
   return (
     <Card as="section">
       <h2>{say('catalogue.history')}</h2>
-      <Told {...own} />
+      <HistoryEvents {...own} />
     </Card>
   );
 };

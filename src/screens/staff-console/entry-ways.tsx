@@ -7,14 +7,14 @@ import { consoleNames } from './flow/catalogue-list.flow.ts';
 import { consoleAddress } from './flow/console-address.ts';
 import { useKeyOf } from './keys/keys-context.ts';
 
-type Own = {
+type Props = {
   readonly kind: CatalogueKind;
   readonly id: number | null;
   readonly entries: readonly CatalogueEntry[];
 };
 
 /** The ways from an entry to its list and its neighbours there. */
-export const EntryWays = ({ kind, id, entries }: Own) => {
+export const EntryWays = ({ kind, id, entries }: Props) => {
   const { say } = useWords();
   const keyOf = useKeyOf();
   const at = entries.findIndex((entry) => entry.id === id);
@@ -24,16 +24,16 @@ export const EntryWays = ({ kind, id, entries }: Own) => {
   return (
     <nav aria-label={say('catalogue.ways')} data-density="functional">
       <Ways>
-        <LinkButton href={consoleAddress(kind)} look="quiet" aria-keyshortcuts={keyOf('l')}>
+        <LinkButton href={consoleAddress(kind)} variant="quiet" aria-keyshortcuts={keyOf('l')}>
           {say('catalogue.ways.list')}
         </LinkButton>
         {before === undefined ? null : (
-          <LinkButton href={addressOf(before)} look="quiet" aria-keyshortcuts={keyOf('k')}>
+          <LinkButton href={addressOf(before)} variant="quiet" aria-keyshortcuts={keyOf('k')}>
             {say('catalogue.ways.previous')}
           </LinkButton>
         )}
         {after === undefined ? null : (
-          <LinkButton href={addressOf(after)} look="quiet" aria-keyshortcuts={keyOf('j')}>
+          <LinkButton href={addressOf(after)} variant="quiet" aria-keyshortcuts={keyOf('j')}>
             {say('catalogue.ways.next')}
           </LinkButton>
         )}

@@ -14,11 +14,11 @@ import { type CatalogueActor, isNamedOtherwise, isNaming } from './entry-views.t
 import { HeldFrom } from './held-from.tsx';
 import { valueText } from './words/value-text.ts';
 
-type Own = { readonly flow: CatalogueActor };
+type Props = { readonly flow: CatalogueActor };
 
 const nameField = 'name';
 
-const NamingForm = ({ flow }: Own) => {
+const NamingForm = ({ flow }: Props) => {
   const words = useWords();
   const { say } = words;
   const entry = useFlow(flow, entryOf, null);
@@ -45,7 +45,7 @@ const NamingForm = ({ flow }: Own) => {
         spellCheck={false}
       />
       <Ways>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {say('catalogue.confirm.publish')}
         </Button>
         <Button onClick={() => flow.send({ type: 'deed.declined' })}>{say('catalogue.decline')}</Button>
@@ -55,7 +55,7 @@ const NamingForm = ({ flow }: Own) => {
 };
 
 /** Travellers meet what is changed: its name is typed before it is published. */
-export const NamingDialog = ({ flow }: Own) => {
+export const NamingDialog = ({ flow }: Props) => {
   const { say } = useWords();
   const isOpen = useFlow(flow, isNaming, false);
   return (

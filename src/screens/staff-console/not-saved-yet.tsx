@@ -7,12 +7,12 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { Typing } from './entry-parts.ts';
 import type { CatalogueActor } from './entry-views.ts';
 
-type Own = { readonly flow: CatalogueActor; readonly typing: Typing };
+type Props = { readonly flow: CatalogueActor; readonly typing: Typing };
 
 const nobody = { id: 0, roles: [] };
 
 /** What was typed here before the page was left, for whoever may go on with it. */
-export const NotSavedYet = ({ flow, typing }: Own) => {
+export const NotSavedYet = ({ flow, typing }: Props) => {
   const { say } = useWords();
   const entry = useFlow(flow, entryOf, null);
   const staff = useFlow(flow, staffOf, nobody);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CatalogueRow, CatalogueValue } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueField } from '#domain/catalogue/catalogue-fields.ts';
-import type { CatalogueFinding } from '#domain/catalogue/catalogue-findings.ts';
+import type { CatalogueProblem } from '#domain/catalogue/catalogue-problems.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -10,17 +10,17 @@ import { CellField } from './cell-field.tsx';
 import { cellNameOf, fieldIdOf, fieldWordOf } from './words/field-words.ts';
 import { problemText } from './words/problem-text.ts';
 
-type Own = {
+type Props = {
   readonly field: Extract<CatalogueField, { type: 'rows' }>;
   readonly value: CatalogueValue | undefined;
-  readonly findings: readonly CatalogueFinding[];
+  readonly problems: readonly CatalogueProblem[];
 };
 
 const rowsIn = (value: CatalogueValue | undefined): readonly CatalogueRow[] =>
   Array.isArray(value) ? value.filter((row): row is CatalogueRow => typeof row === 'object') : [];
 
 /** A list of rows. A row whose fields are all empty is none. */
-export const RowsField = ({ field, value, findings }: Own) => {
+export const RowsField = ({ field, value, problems }: Props) => {
   const words = useWords();
   const { say, language } = words;
   const rows = rowsIn(value);
@@ -34,7 +34,7 @@ export const RowsField = ({ field, value, findings }: Own) => {
             {say('catalogue.row', { number: numberText(row + 1, language) })}
           </legend>
           {field.columns.map((cell) => {
-            const found = findings.find((each) => each.row === row && each.column === cell.name);
+            const found = problems.find((each) => each.row === row && each.column === cell.name);
             return (
               <CellField
                 key={cell.name}

@@ -9,7 +9,7 @@ import { CatalogueList } from './catalogue-list.tsx';
 import type { CatalogueListActor, EntryFilter } from './flow/catalogue-list.flow.ts';
 import { refusalWords } from './words/entry-words.ts';
 
-type Own = {
+type Props = {
   readonly form: CatalogueListActor;
   readonly kind: CatalogueKind;
   readonly filter: EntryFilter;
@@ -21,13 +21,13 @@ type Own = {
 const grantedIn = (form: CatalogueListActor) => form.getSnapshot().context.granted;
 
 /** The catalogue as staff see it: a list of one kind, or one of its entries. */
-export const StaffConsole = ({ form, kind, filter, onAsk, children }: Own) => {
+export const StaffConsole = ({ form, kind, filter, onAsk, children }: Props) => {
   const { say } = useWords();
-  const { granted, refusal, said } = useSubmission(form);
+  const { granted, refusal, message } = useSubmission(form);
   if (refusal !== null)
     return (
       <Notice variant="danger" heard="at-once" title={say('catalogue.unread')}>
-        <p>{said ?? say(refusalWords[refusal])}</p>
+        <p>{message ?? say(refusalWords[refusal])}</p>
         <Button onClick={onAsk}>{say('catalogue.read-again')}</Button>
       </Notice>
     );

@@ -1,27 +1,27 @@
 import { type ComponentProps, useState } from 'react';
 import { useStations } from '#panels/stations.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { stationTyped } from './typed-entry.ts';
+import { parseStation } from './parse-entry.ts';
 
-type Own = Omit<ComponentProps<typeof TextField>, 'hint' | 'inputMode' | 'onChange' | 'onFocus'> & {
+type Props = Omit<ComponentProps<typeof TextField>, 'hint' | 'inputMode' | 'onChange' | 'onFocus'> & {
   readonly defaultValue: string;
 };
 
 /** A station by its number, and the name that it has. */
-export const StationField = ({ defaultValue, ...told }: Own) => {
-  const { nameOf, wake } = useStations();
-  const [typed, note] = useState(defaultValue);
-  const station = stationTyped(typed);
+export const StationField = ({ defaultValue, ...field }: Props) => {
+  const { nameOf, load } = useStations();
+  const [entered, note] = useState(defaultValue);
+  const station = parseStation(entered);
   const name = station === null ? '' : nameOf(station);
   return (
     <TextField
-      {...told}
+      {...field}
       hint={name === '' ? null : name}
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}
       defaultValue={defaultValue}
-      onFocus={wake}
+      onFocus={load}
       onChange={({ target }) => note(target.value)}
     />
   );

@@ -1,4 +1,4 @@
-import { refusalOf, saidBy } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { messageOf, refusalOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -7,22 +7,22 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { type CatalogueActor, isWarned } from './entry-views.ts';
 import { refusalWords } from './words/entry-words.ts';
 
-type Own = { readonly flow: CatalogueActor };
+type Props = { readonly flow: CatalogueActor };
 
 /** It was not deleted: what the server said about it. */
-export const WarningDialog = ({ flow }: Own) => {
+export const WarningDialog = ({ flow }: Props) => {
   const { say } = useWords();
   const isOpen = useFlow(flow, isWarned, false);
   const refusal = useFlow(flow, refusalOf, null) ?? 'not-reached';
-  const said = useFlow(flow, saidBy, null);
+  const message = useFlow(flow, messageOf, null);
   const read = () => flow.send({ type: 'warning.read' });
   return (
     <Dialog role="alertdialog" isOpen={isOpen} title={say('catalogue.warning')} onDismiss={read}>
       {isOpen ? (
         <>
-          <p>{said ?? say(refusalWords[refusal])}</p>
+          <p>{message ?? say(refusalWords[refusal])}</p>
           <Ways>
-            <Button first="in-dialog" look="primary" onClick={read}>
+            <Button first="in-dialog" variant="primary" onClick={read}>
               {say('catalogue.warning.read')}
             </Button>
           </Ways>

@@ -4,10 +4,10 @@ import { hasNoRule } from '#domain/catalogue/catalogue-rules.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 
-type Own = { readonly kind: CatalogueKind; readonly code: CatalogueValue | undefined };
+type Props = { readonly kind: CatalogueKind; readonly code: CatalogueValue | undefined };
 
 /** What the shop has no rule for may be published, and nothing is sold by it. */
-export const WithoutRule = ({ kind, code }: Own) => {
+export const WithoutRule = ({ kind, code }: Props) => {
   const { say } = useWords();
   const text = typeof code === 'string' ? code.trim() : '';
   return text !== '' && hasNoRule(kind, text) ? (

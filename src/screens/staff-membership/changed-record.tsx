@@ -10,7 +10,7 @@ import { Ways } from '#ui/layout/ways.tsx';
 import { changedFacts } from './changed-facts.ts';
 import { type SoughtActor, soughtRefusalWords } from './correction.flow.ts';
 
-type Own = {
+type Props = {
   readonly again: SoughtActor;
   readonly before: CustomerAtCounter;
   readonly latest: CustomerAtCounter;
@@ -18,11 +18,11 @@ type Own = {
 };
 
 /** The record was changed elsewhere: it is read once more, and what has become of it is told beside what is typed. */
-export const ChangedRecord = ({ again, before, latest, isOutdated }: Own) => {
+export const ChangedRecord = ({ again, before, latest, isOutdated }: Props) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
-  const { isBusy, isDone, refusal, said } = useSubmission(again);
+  const { isBusy, isDone, refusal, message } = useSubmission(again);
   if (isOutdated) {
     const read = () => {
       const fields = { by: 'member', number: String(latest.id), lastName: latest.draft.lastName } as const;
@@ -32,7 +32,7 @@ export const ChangedRecord = ({ again, before, latest, isOutdated }: Own) => {
     return (
       <Notice variant="warning" heard="at-once" title={say('correction.outdated')}>
         <p>{say('correction.refused.customer-changed')}</p>
-        {refusal === null ? null : <p>{said ?? say(soughtRefusalWords[refusal])}</p>}
+        {refusal === null ? null : <p>{message ?? say(soughtRefusalWords[refusal])}</p>}
         <Ways>
           <Button pending={isBusy ? say('correction.finding') : null} onClick={read}>
             {say('correction.read-again')}

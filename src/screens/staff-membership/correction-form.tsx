@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { type CustomerAtCounter, emailNeedOf } from '#domain/member/customer-at-counter.ts';
+import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import { askedOf } from '#domain/member/registration.ts';
-import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { newKey } from '#panels/new-key.ts';
 import { AgreedFields, WishFields } from '#panels/registration/agreed-fields.tsx';
 import { CompanyFields } from '#panels/registration/company-fields.tsx';
-import { problemsOf } from '#panels/registration/finding-words.ts';
 import { KindField } from '#panels/registration/kind-field.tsx';
 import { PersonFields } from '#panels/registration/person-fields.tsx';
+import { problemsOf } from '#panels/registration/problem-words.ts';
 import { ReachFields } from '#panels/registration/reach-fields.tsx';
 import { SendRow } from '#panels/registration/send-row.tsx';
-import { useTypedRegistration } from '#panels/registration/use-typed-registration.ts';
+import { useRegistrationInput } from '#panels/registration/use-registration-input.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
@@ -21,31 +21,31 @@ import { ChangedRecord } from './changed-record.tsx';
 import { type CorrectionActors, correctionRefusalWords } from './correction.flow.ts';
 import * as styles from './staff-membership.css.ts';
 
-type Own = CorrectionActors & { readonly customer: CustomerAtCounter };
+type Props = CorrectionActors & { readonly customer: CustomerAtCounter };
 
 /** How the membership stands, and what becomes of it with another e-mail. */
-const standing = ({ status, draft }: CustomerAtCounter): MessageId => {
+const statusMessage = ({ status, draft }: CustomerAtCounter): MessageId => {
   if (status === 'ACTIVE') return 'correction.standing.active';
   return draft.email === '' ? 'correction.standing.no-email' : 'correction.standing.passive';
 };
 
 /** The record as it was read last: where it was changed elsewhere, it is read once more. */
-const useLatest = ({ again, customer }: Own): CustomerAtCounter => {
+const useLatest = ({ again, customer }: Props): CustomerAtCounter => {
   const { granted } = useSubmission(again);
   const read = granted?.find(({ id }) => id === customer.id);
   return read !== undefined && read.version > customer.version ? read : customer;
 };
 
 /** The form of the registration, with the record in it. What is typed stays until it is saved or dismissed. */
-export const CorrectionForm = (own: Own) => {
+export const CorrectionForm = (own: Props) => {
   const { correction: form, again, customer } = own;
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, said, fields } = useSubmission(form);
+  const { isBusy, refusal, message, fields } = useSubmission(form);
   const latest = useLatest(own);
   const emailNeed = emailNeedOf(latest.draft);
   const [isSent, noteSent] = useState(false);
-  const { parts, summary, isRight, ...worked } = useTypedRegistration(
+  const { parts, summary, isRight, ...worked } = useRegistrationInput(
     customer.draft,
     (draft, today, words) => problemsOf(draft, today, words, emailNeed),
     'correction',
@@ -55,14 +55,14 @@ export const CorrectionForm = (own: Own) => {
     event.preventDefault();
     if (isBusy || !isRight()) return;
     noteSent(true);
-    const sent = { id: latest.id, version: latest.version, draft: askedOf(tidiedRegistration(draft)) };
+    const sent = { id: latest.id, version: latest.version, draft: askedOf(normalizeRegistration(draft)) };
     form.send({ type: 'form.submitted', fields: sent, key: newKey(), at: now() });
   };
   const isOutdated = isSent && refusal === 'customer-changed' && fields.version === latest.version;
   const isRefused = isSent && refusal !== null && refusal !== 'customer-changed';
   return (
     <form className={styles.given} method="post" noValidate onSubmit={submit} {...worked}>
-      <p>{say(standing(latest))}</p>
+      <p>{say(statusMessage(latest))}</p>
       <ErrorSummary submit={0} problems={summary} />
       <KindField {...parts} />
       {draft.kind === 'company' ? <CompanyFields {...parts} /> : null}
@@ -72,7 +72,7 @@ export const CorrectionForm = (own: Own) => {
       <ChangedRecord again={again} before={customer} latest={latest} isOutdated={isOutdated} />
       {isRefused ? (
         <Notice variant="danger" heard="at-once" title={say('correction.refused.title')}>
-          {said ?? say(correctionRefusalWords[refusal])}
+          {message ?? say(correctionRefusalWords[refusal])}
         </Notice>
       ) : null}
       <SendRow

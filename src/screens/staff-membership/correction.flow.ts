@@ -27,7 +27,7 @@ export type CorrectionActors = {
 
 export const nobodySought: CustomerSought = { by: 'identity', number: '', lastName: '' };
 
-export const nothingCorrected: Correction = { id: 0, version: 0, draft: blankRegistration };
+export const emptyCorrection: Correction = { id: 0, version: 0, draft: blankRegistration };
 
 export const soughtRefusalWords: Readonly<Record<SoughtRefusal | 'not-reached', MessageId>> = {
   'customer-unknown': 'correction.refused.customer-unknown',

@@ -8,9 +8,9 @@ import { Ways } from '#ui/layout/ways.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import {
   type CorrectionActors,
+  emptyCorrection,
   type FoundCustomers,
   nobodySought,
-  nothingCorrected,
 } from './correction.flow.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { DeskPart } from './desk-part.tsx';
@@ -68,7 +68,7 @@ const Done = ({ sought, correction }: CorrectionActors) => {
   const { email } = fields.draft;
   const begin = () => {
     sought.send({ type: 'form.begun', fields: nobodySought });
-    correction.send({ type: 'form.begun', fields: nothingCorrected });
+    correction.send({ type: 'form.begun', fields: emptyCorrection });
   };
   return (
     <>

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
+import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import { askedOf, type EmailNeed } from '#domain/member/registration.ts';
-import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import { newKey } from '#panels/new-key.ts';
 import { AgreedFields } from '#panels/registration/agreed-fields.tsx';
 import { CompanyFields } from '#panels/registration/company-fields.tsx';
-import { problemsOf } from '#panels/registration/finding-words.ts';
 import { KindField } from '#panels/registration/kind-field.tsx';
 import { PersonFields } from '#panels/registration/person-fields.tsx';
+import { problemsOf } from '#panels/registration/problem-words.ts';
 import { ReachFields } from '#panels/registration/reach-fields.tsx';
 import { SendRow } from '#panels/registration/send-row.tsx';
-import { useTypedRegistration } from '#panels/registration/use-typed-registration.ts';
+import { useRegistrationInput } from '#panels/registration/use-registration-input.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
@@ -23,16 +23,16 @@ import * as styles from './staff-membership.css.ts';
 export const CounterForm = ({ form }: { readonly form: CounterActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, fields, refusal, said } = useSubmission(form);
+  const { isBusy, fields, refusal, message } = useSubmission(form);
   const [emailNeed, need] = useState<EmailNeed>(fields.emailNeed);
-  const { parts, summary, isRight, ...worked } = useTypedRegistration(fields.draft, (draft, today, words) =>
+  const { parts, summary, isRight, ...worked } = useRegistrationInput(fields.draft, (draft, today, words) =>
     problemsOf(draft, today, words, emailNeed),
   );
   const { draft } = parts;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || !isRight()) return;
-    const sent = { draft: askedOf(tidiedRegistration(draft)), emailNeed };
+    const sent = { draft: askedOf(normalizeRegistration(draft)), emailNeed };
     form.send({ type: 'form.submitted', fields: sent, key: newKey(), at: now() });
   };
   return (
@@ -51,7 +51,7 @@ export const CounterForm = ({ form }: { readonly form: CounterActor }) => {
       <AgreedFields {...parts} />
       {refusal === null ? null : (
         <Notice variant="danger" heard="at-once" title={say('counter.refused.title')}>
-          {said ?? say(counterRefusalWords[refusal])}
+          {message ?? say(counterRefusalWords[refusal])}
         </Notice>
       )}
       <SendRow

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { part } from './staff-membership.css.ts';
 
-type Own = {
+type Props = {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
@@ -11,7 +11,7 @@ type Own = {
 };
 
 /** One thing support does for whoever stands before them. */
-export const DeskPart = ({ id, title, lead, state, children }: Own) => (
+export const DeskPart = ({ id, title, lead, state, children }: Props) => (
   <section className={part} aria-labelledby={id} data-flow="submission" data-state={state}>
     <h2 id={id}>{title}</h2>
     <p>{lead}</p>

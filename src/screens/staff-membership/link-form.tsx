@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { emailTyped } from '#domain/values/email.ts';
+import { parseEmail } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
 import { newKey } from '#panels/new-key.ts';
@@ -20,27 +20,27 @@ const emailId = 'member-email';
 export const LinkForm = ({ form }: { readonly form: LinkActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, fields, refusal, said } = useSubmission(form);
+  const { isBusy, fields, refusal, message } = useSubmission(form);
   const [problem, showProblem] = useState<MessageId | null>(null);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const email = emailTyped(textIn(typed, 'email'));
+    const sent = new FormData(event.currentTarget);
+    const email = parseEmail(textIn(sent, 'email'));
     const found = emailProblemOf(email);
     showProblem(found);
     if (found !== null) {
       document.getElementById(emailId)?.focus();
       return;
     }
-    const letter = typed.has('letter') ? 'yes' : 'no';
+    const letter = sent.has('letter') ? 'yes' : 'no';
     form.send({ type: 'form.submitted', fields: { email, letter }, key: newKey(), at: now() });
   };
   return (
     <form className={styles.given} method="post" noValidate onSubmit={send}>
       {refusal === null ? null : (
         <Notice variant="danger" heard="at-once" title={say('staff-membership.refused.title')}>
-          {said ?? say(refusalWords[refusal])}
+          {message ?? say(refusalWords[refusal])}
         </Notice>
       )}
       <EmailField

@@ -9,10 +9,10 @@ import { Ways } from '#ui/layout/ways.tsx';
 import * as styles from './staff-membership.css.ts';
 import { type GivenLink, type LinkActor, noLinkWanted } from './staff-membership.flow.ts';
 
-type Own = { readonly form: LinkActor; readonly given: GivenLink };
+type Props = { readonly form: LinkActor; readonly given: GivenLink };
 
 /** The link, for as long as it stands on the page: whoever opens it chooses the password. */
-export const LinkGiven = ({ form, given: { link, goodUntil } }: Own) => {
+export const LinkGiven = ({ form, given: { link, goodUntil } }: Props) => {
   const words = useWords();
   const { say } = words;
   const { email, letter } = useSubmission(form).fields;

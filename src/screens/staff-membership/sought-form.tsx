@@ -33,13 +33,13 @@ const names = {
   member: 'correction.by.member',
 } as const satisfies Readonly<Record<CustomerSought['by'], MessageId>>;
 
-const typedIn = (form: HTMLFormElement): CustomerSought => {
-  const typed = new FormData(form);
-  const by = textIn(typed, 'by');
+const parseSought = (form: HTMLFormElement): CustomerSought => {
+  const sent = new FormData(form);
+  const by = textIn(sent, 'by');
   return {
     by: soughtBy.find((each) => each === by) ?? 'identity',
-    number: textIn(typed, numberField),
-    lastName: textIn(typed, surnameField),
+    number: textIn(sent, numberField),
+    lastName: textIn(sent, surnameField),
   };
 };
 
@@ -47,14 +47,14 @@ const typedIn = (form: HTMLFormElement): CustomerSought => {
 export const SoughtForm = ({ form }: { readonly form: SoughtActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, isDone, fields, refusal, said } = useSubmission(form);
+  const { isBusy, isDone, fields, refusal, message: said } = useSubmission(form);
   const [problem, showProblem] = useState<Problem | null>(null);
-  const told = problem === null ? null : problems[problem];
-  const problemAt = (field: string) => (told?.field === field ? say(told.message) : null);
+  const message = problem === null ? null : problems[problem];
+  const problemAt = (field: string) => (message?.field === field ? say(message.message) : null);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const sought = typedIn(event.currentTarget);
+    const sought = parseSought(event.currentTarget);
     const found = problemOfSought(sought);
     showProblem(found);
     if (found !== null) {

@@ -6,10 +6,10 @@ import { PasswordLink } from './password-link.tsx';
 import { desk } from './staff-membership.css.ts';
 import type { LinkActor } from './staff-membership.flow.ts';
 
-type Own = CorrectionActors & { readonly link: LinkActor; readonly counter: CounterActor };
+type Props = CorrectionActors & { readonly link: LinkActor; readonly counter: CounterActor };
 
 /** What support does for whoever stands before them. */
-export const StaffMembership = ({ link, counter, ...correction }: Own) => (
+export const StaffMembership = ({ link, counter, ...correction }: Props) => (
   <div className={desk}>
     <PasswordLink form={link} />
     <Correction {...correction} />

@@ -1,4 +1,4 @@
-import { type MovementKind, movementKinds } from '#domain/fare/payment-told.ts';
+import { type MovementKind, movementKinds } from '#domain/fare/payment-status.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -12,8 +12,8 @@ import {
   meansWords,
   movedWordsOf,
   type SeenPayment,
-  standingLooks,
-  standingWordsOf,
+  statusVariants,
+  statusWordsOf,
 } from './staff-support.flow.ts';
 
 type Moved = Pick<SeenPayment, 'moved'>;
@@ -24,7 +24,7 @@ const sumOf = ({ moved }: Moved, kind: MovementKind): number =>
 const Payment = ({ payment }: { readonly payment: SeenPayment }) => {
   const words = useWords();
   const { say } = words;
-  const { amount, begunAt, means, moved, of, purpose, stands } = payment;
+  const { amount, begunAt, means, moved, of, purpose, stands: status } = payment;
   const movements = movementKinds
     .filter((kind) => moved.some((each) => each.kind === kind))
     .map((kind) => [say(movedWordsOf(kind, payment)), moneyText(sumOf(payment, kind), words)] as const);
@@ -42,7 +42,7 @@ const Payment = ({ payment }: { readonly payment: SeenPayment }) => {
         <h3 className={styles.amount}>
           <bdi>{moneyText(amount, words)}</bdi>
         </h3>
-        <Badge look={standingLooks[stands]}>{say(standingWordsOf(payment))}</Badge>
+        <Badge variant={statusVariants[status]}>{say(statusWordsOf(payment))}</Badge>
       </CardHead>
       <FactsList facts={facts} />
     </Card>

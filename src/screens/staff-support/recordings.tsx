@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { hasFailed, type ToldStep } from '#domain/shop/recorded-step.ts';
+import { type AnsweredStep, hasFailed } from '#domain/shop/recorded-step.ts';
 import { isRentalNumber } from '#domain/values/rental-number.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -10,7 +10,7 @@ import type { SeenBooking, SeenRecording } from './staff-support.flow.ts';
 
 /** What draws the steps of one recording. */
 export type Playing = {
-  readonly Player: ComponentType<{ readonly title: string; readonly steps: readonly ToldStep[] }>;
+  readonly Player: ComponentType<{ readonly title: string; readonly steps: readonly AnsweredStep[] }>;
 };
 
 type Named = SeenRecording & { readonly name: string };

@@ -1,4 +1,4 @@
-import type { RentalOrderStanding, SeenRental } from '#domain/rental/rental-seen.ts';
+import type { RentalOrderStatus, SeenRental } from '#domain/rental/rental-seen.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { RentedCar } from '#panels/rental/rented-car.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -6,19 +6,19 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { CardList } from '#ui/layout/card-list.tsx';
 import * as styles from './staff-support.css.ts';
 
-const standingWords: Readonly<Record<RentalOrderStanding, MessageId>> = {
+const statusWords: Readonly<Record<RentalOrderStatus, MessageId>> = {
   open: 'support.rental.open',
   booked: 'support.rental.booked',
   refused: 'support.rental.refused',
   cancelled: 'support.rental.cancelled',
 };
 
-const standingLooks = {
+const statusVariants = {
   open: 'neutral',
   booked: 'success',
   refused: 'danger',
   cancelled: 'neutral',
-} as const satisfies Readonly<Record<RentalOrderStanding, string>>;
+} as const satisfies Readonly<Record<RentalOrderStatus, string>>;
 
 /** The cars that are rented beside a booking, or the one that was asked for. */
 export const SeenRentals = ({ rentals }: { readonly rentals: readonly SeenRental[] }) => {
@@ -31,7 +31,7 @@ export const SeenRentals = ({ rentals }: { readonly rentals: readonly SeenRental
           <RentedCar
             rental={rental}
             rank="h3"
-            badge={<Badge look={standingLooks[rental.stands]}>{say(standingWords[rental.stands])}</Badge>}
+            badge={<Badge variant={statusVariants[rental.stands]}>{say(statusWords[rental.stands])}</Badge>}
           />
         )}
       </CardList>

@@ -1,9 +1,9 @@
 import type { Reservation } from '#domain/booking/reservation.ts';
 import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
-import type { MovementKind, PaymentMeans, PaymentStanding } from '#domain/fare/payment-told.ts';
+import type { MovementKind, PaymentMeans, PaymentStatus } from '#domain/fare/payment-status.ts';
 import type { SupportCodeProblem } from '#domain/member/support-code.ts';
 import type { SeenRental } from '#domain/rental/rental-seen.ts';
-import type { ToldStep } from '#domain/shop/recorded-step.ts';
+import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 
@@ -15,21 +15,21 @@ export type SeenPayment = {
   readonly purpose: PaymentPurpose;
   readonly means: PaymentMeans;
   readonly amount: number;
-  readonly stands: PaymentStanding;
+  readonly stands: PaymentStatus;
   readonly begunAt: number;
   readonly moved: readonly {
     readonly kind: MovementKind;
     readonly amount: number;
     readonly at: number;
   }[];
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly AnsweredStep[];
 };
 
 export type SeenRecording = {
   readonly id: string;
   /** The PNR or the number of the rental it was told of. */
   readonly of: string;
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly AnsweredStep[];
 };
 
 /** A booking or a rental as support sees it: masked, with how its payments and its pages went. */
@@ -66,7 +66,7 @@ export const meansWords: Readonly<Record<PaymentMeans, MessageId>> = {
   miles: 'payment.method.miles',
 };
 
-const standingWords: Readonly<Record<PaymentStanding, MessageId>> = {
+const statusWords: Readonly<Record<PaymentStatus, MessageId>> = {
   paying: 'support.stands.paying',
   settling: 'support.stands.settling',
   ticketed: 'support.stands.ticketed',
@@ -75,19 +75,22 @@ const standingWords: Readonly<Record<PaymentStanding, MessageId>> = {
   refunded: 'support.stands.refunded',
 };
 
-export const standingLooks = {
+export const statusVariants = {
   paying: 'neutral',
   settling: 'warning',
   ticketed: 'success',
   declined: 'danger',
   lapsed: 'neutral',
   refunded: 'warning',
-} as const satisfies Readonly<Record<PaymentStanding, string>>;
+} as const satisfies Readonly<Record<PaymentStatus, string>>;
 
 type Bought = Pick<SeenPayment, 'purpose'>;
 
-export const standingWordsOf = ({ stands, purpose }: Bought & Pick<SeenPayment, 'stands'>): MessageId =>
-  stands === 'ticketed' && purpose === 'rental' ? 'support.stands.rented' : standingWords[stands];
+export const statusWordsOf = ({
+  stands: status,
+  purpose,
+}: Bought & Pick<SeenPayment, 'stands'>): MessageId =>
+  status === 'ticketed' && purpose === 'rental' ? 'support.stands.rented' : statusWords[status];
 
 const movedWords: Readonly<Record<MovementKind, MessageId>> = {
   captured: 'support.moved.captured',

@@ -1,12 +1,12 @@
 import { BookingCard } from '#panels/ticket-card/booking-card.tsx';
 import { useSubmission } from '#panels/use-submission.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { LookForm } from './look-form.tsx';
 import { Payments } from './payments.tsx';
 import { type Playing, Recordings } from './recordings.tsx';
 import { SeenRentals } from './seen-rentals.tsx';
 import * as styles from './staff-support.css.ts';
 import type { SupportActor } from './staff-support.flow.ts';
+import { SupportLookupForm } from './support-lookup-form.tsx';
 
 /** A booking for whoever helps its passenger: what it is, how it was paid, and what happened step by step. */
 export const StaffSupport = ({ form, Player }: Playing & { readonly form: SupportActor }) => {
@@ -14,7 +14,7 @@ export const StaffSupport = ({ form, Player }: Playing & { readonly form: Suppor
   const { state, fields, granted } = useSubmission(form);
   return (
     <div className={styles.seen} data-flow="submission" data-state={state}>
-      <LookForm form={form} />
+      <SupportLookupForm form={form} />
       {granted === null ? null : (
         <>
           {granted.booking === null ? null : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { standingOfBooking } from '#domain/booking/booking-standing.ts';
+import { purchaseStatusOf } from '#domain/booking/purchase-status.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
@@ -9,26 +9,26 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './ticket-search.css.ts';
 
-type Own = Keeping & Deeding & { readonly found: Reservation; readonly proof: ReactNode };
+type Props = Keeping & Deeding & { readonly found: Reservation; readonly proof: ReactNode };
 
 const hasValidTicket = ({ passengers }: Reservation): boolean =>
   passengers.some(({ tickets }) => tickets.flat().some(({ status }) => status === 'valid'));
 
-const Standing = ({ found }: { readonly found: Reservation }) => {
+const BookingNotice = ({ found }: { readonly found: Reservation }) => {
   const words = useWords();
   const { say } = words;
-  const standing = standingOfBooking(found);
-  if (standing === 'ticketed' && hasValidTicket(found)) {
+  const status = purchaseStatusOf(found);
+  if (status === 'ticketed' && hasValidTicket(found)) {
     return <Notice variant="success" heard="in-turn" title={say('lookup.found.ticketed')} />;
   }
-  if (standing === 'reserved') {
+  if (status === 'reserved') {
     return (
       <Notice variant="info" heard="in-turn" title={say('result.reserved.title')}>
         <p>{say('result.reserved.text', { until: momentText(found.deadline, words) })}</p>
       </Notice>
     );
   }
-  return standing === 'open' ? (
+  return status === 'open' ? (
     <Notice variant="info" heard="in-turn" title={say('lookup.found.open')} />
   ) : (
     <Notice variant="warning" heard="in-turn" title={say('lookup.found.none-valid')}>
@@ -38,16 +38,16 @@ const Standing = ({ found }: { readonly found: Reservation }) => {
 };
 
 /** A booking its reader may act on: what can be done with places that wait to be bought comes before them, with tickets after them. */
-const Acted = ({ found, Copies, Deeds }: Omit<Own, 'proof'>) => {
-  const standing = standingOfBooking(found);
-  const isReservation = standing === 'reserved';
-  const waits = isReservation || standing === 'open';
+const Acted = ({ found, Copies, Actions }: Omit<Props, 'proof'>) => {
+  const status = purchaseStatusOf(found);
+  const isReservation = status === 'reserved';
+  const waits = isReservation || status === 'open';
   return (
-    <Deeds
+    <Actions
       booking={found}
       draw={(now, panel) => (
         <>
-          {isReservation ? null : <Standing found={now} />}
+          {isReservation ? null : <BookingNotice found={now} />}
           <BookingLocator locator={now.locator} />
           {waits ? panel : null}
           <BoughtTickets booking={now} isReadAnew Copies={Copies} />
@@ -59,13 +59,13 @@ const Acted = ({ found, Copies, Deeds }: Omit<Own, 'proof'>) => {
 };
 
 /** What was found: how it stands, and every ticket of it as far as its reader may see it. */
-export const FoundBooking = ({ found, proof, Copies, Deeds }: Own) => (
+export const FoundBooking = ({ found, proof, Copies, Actions }: Props) => (
   <div className={styles.found}>
     {found.mayAct ? (
-      <Acted found={found} Copies={Copies} Deeds={Deeds} />
+      <Acted found={found} Copies={Copies} Actions={Actions} />
     ) : (
       <>
-        <Standing found={found} />
+        <BookingNotice found={found} />
         <BookingLocator locator={found.locator} />
         {proof}
         <BoughtTickets booking={found} isReadAnew Copies={Copies} />

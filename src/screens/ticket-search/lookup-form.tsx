@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type LookupProblem, type LookupTyped, lookupProblems } from '#domain/booking/booking-lookup.ts';
+import { type LookupInput, type LookupProblem, lookupProblems } from '#domain/booking/booking-lookup.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { LocatorField } from '#panels/locator-field.tsx';
 import { newKey } from '#panels/new-key.ts';
@@ -22,7 +22,7 @@ import {
   whoField,
 } from './ticket-search.flow.ts';
 
-type Own = {
+type Props = {
   readonly form: LookupActor;
   /** The PNR a link has brought; empty without one. */
   readonly lookedFor: string;
@@ -30,19 +30,19 @@ type Own = {
   readonly refusal: PostedLookup['refusal'];
 };
 
-const nothingWrong: readonly LookupProblem[] = [];
+const noProblems: readonly LookupProblem[] = [];
 
-const typedIn = (form: FormData): LookupTyped => ({
+const parseLookup = (form: FormData): LookupInput => ({
   locator: textIn(form, locatorField),
   who: textIn(form, whoField),
 });
 
 /** Asks for a booking; before any script runs the form goes to the server as it is. */
-export const LookupForm = ({ form, lookedFor, posted, refusal }: Own) => {
+export const LookupForm = ({ form, lookedFor, posted, refusal }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, said } = useSubmission(form);
-  const [problems, showProblems] = useState(posted?.problems ?? nothingWrong);
+  const { isBusy, message } = useSubmission(form);
+  const [problems, showProblems] = useState(posted?.problems ?? noProblems);
   const [tries, countTry] = useState(0);
   const problemAt = (field: string) => {
     const found = problems.map((problem) => problemWords[problem]).find((words) => words.field === field);
@@ -51,7 +51,7 @@ export const LookupForm = ({ form, lookedFor, posted, refusal }: Own) => {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const fields = typedIn(new FormData(event.currentTarget));
+    const fields = parseLookup(new FormData(event.currentTarget));
     const found = lookupProblems(fields);
     showProblems(found);
     countTry(tries + 1);
@@ -69,13 +69,13 @@ export const LookupForm = ({ form, lookedFor, posted, refusal }: Own) => {
         />
         {refusal === null ? null : (
           <Notice variant="danger" heard="at-once" title={say('lookup.refused.title')}>
-            {said ?? say(refusalWords[refusal])}
+            {message ?? say(refusalWords[refusal])}
           </Notice>
         )}
         <LocatorField
           id={locatorField}
           problem={problemAt(locatorField)}
-          typed={posted?.typed.locator ?? lookedFor}
+          entered={posted?.entered.locator ?? lookedFor}
         />
         <TextField
           id={whoField}
@@ -83,16 +83,16 @@ export const LookupForm = ({ form, lookedFor, posted, refusal }: Own) => {
           label={say('lookup.who')}
           hint={say('lookup.who.hint')}
           problem={problemAt(whoField)}
-          defaultValue={posted?.typed.who ?? ''}
+          defaultValue={posted?.entered.who ?? ''}
           autoComplete="family-name"
           spellCheck={false}
         />
         <Ways>
-          <Button type="submit" look="primary" pending={isBusy ? say('lookup.searching') : null}>
+          <Button type="submit" variant="primary" pending={isBusy ? say('lookup.searching') : null}>
             {say('lookup.search')}
           </Button>
           {isBusy ? (
-            <Button look="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
+            <Button variant="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
               {say('lookup.abandon')}
             </Button>
           ) : null}

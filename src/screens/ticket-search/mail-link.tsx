@@ -1,4 +1,4 @@
-import type { LookupTyped } from '#domain/booking/booking-lookup.ts';
+import type { LookupInput } from '#domain/booking/booking-lookup.ts';
 import { isGuest } from '#machines/session/session.selectors.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { newKey } from '#panels/new-key.ts';
@@ -12,9 +12,9 @@ import { WithScript } from '#ui/layout/with-script.tsx';
 import * as styles from './ticket-search.css.ts';
 import { type LinkActor, refusalWords } from './ticket-search.flow.ts';
 
-type Own = {
+type Props = {
   readonly link: LinkActor;
-  readonly typed: LookupTyped;
+  readonly entered: LookupInput;
   /** Whether the booking is shown already, or not without more proof. */
   readonly of: keyof typeof ids;
 };
@@ -25,17 +25,17 @@ const ids = {
 } as const;
 
 /** Whoever holds the mailbox of a booking is given all of it by a mailed link; its member, by the login. */
-export const MailLink = ({ link, typed, of }: Own) => {
+export const MailLink = ({ link, entered, of }: Props) => {
   const { say } = useWords();
   const { now, session } = useShop();
   const guest = useFlow(session, isGuest, true);
-  const { state, fields: asked, isBusy, isDone, refusal, said } = useSubmission(link);
+  const { state, fields: asked, isBusy, isDone, refusal, message } = useSubmission(link);
   // What became of another form says nothing of this one.
-  const isOfThis = asked.locator === typed.locator && asked.who === typed.who;
+  const isOfThis = asked.locator === entered.locator && asked.who === entered.who;
   const send = () => {
     link.send({ type: 'form.abandoned' });
-    link.send({ type: 'form.begun', fields: typed });
-    link.send({ type: 'form.submitted', fields: typed, key: newKey(), at: now() });
+    link.send({ type: 'form.begun', fields: entered });
+    link.send({ type: 'form.submitted', fields: entered, key: newKey(), at: now() });
   };
   return (
     <WithScript>
@@ -49,7 +49,7 @@ export const MailLink = ({ link, typed, of }: Own) => {
         <p>{say(ids[of].text)}</p>
         {refusal === null || !isOfThis ? null : (
           <Notice variant="danger" heard="at-once" title={say('lookup.link.refused')}>
-            {said ?? say(refusalWords[refusal])}
+            {message ?? say(refusalWords[refusal])}
           </Notice>
         )}
         {isDone && isOfThis ? (

@@ -9,25 +9,25 @@ import { WithoutScript } from '#ui/layout/without-script.tsx';
 import * as styles from './ticket-search.css.ts';
 import { type OpenActor, refusalWords } from './ticket-search.flow.ts';
 
-type Own = { readonly opening: OpenActor; readonly code: string };
+type Props = { readonly opening: OpenActor; readonly code: string };
 
 /** A mailed link works once: it is used by a press, so that no program that only looks at it uses it up. */
-export const OpenLink = ({ opening, code }: Own) => {
+export const OpenLink = ({ opening, code }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, refusal, said } = useSubmission(opening);
+  const { state, isBusy, refusal, message } = useSubmission(opening);
   return (
     <section className={styles.proof} aria-labelledby="lookup-open" data-flow="submission" data-state={state}>
       <h2 id="lookup-open">{say('lookup.open.title')}</h2>
       {refusal === null ? null : (
         <Notice variant="danger" heard="at-once" title={say('lookup.open.refused')}>
-          {said ?? say(refusalWords[refusal])}
+          {message ?? say(refusalWords[refusal])}
         </Notice>
       )}
       <p>{say('lookup.open.text')}</p>
       <WithScript>
         <Button
-          look="primary"
+          variant="primary"
           pending={isBusy ? say('lookup.open.opening') : null}
           onClick={() => opening.send({ type: 'form.submitted', fields: { code }, key: newKey(), at: now() })}
         >

@@ -1,4 +1,4 @@
-import type { LookupProblem, LookupTyped } from '#domain/booking/booking-lookup.ts';
+import type { LookupInput, LookupProblem } from '#domain/booking/booking-lookup.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
@@ -13,13 +13,13 @@ export type OpenRefusal = 'link-used-or-old' | 'too-many-tries';
 
 export type MailedLink = { readonly code: string };
 
-export type LookupActor = SubmissionActor<LookupTyped, Reservation, LookupRefusal>;
-export type LinkActor = SubmissionActor<LookupTyped, null, LinkRefusal>;
+export type LookupActor = SubmissionActor<LookupInput, Reservation, LookupRefusal>;
+export type LinkActor = SubmissionActor<LookupInput, null, LinkRefusal>;
 export type OpenActor = SubmissionActor<MailedLink, Reservation, OpenRefusal>;
 
 /** What came of a form that was sent before any script ran. */
 export type PostedLookup = {
-  readonly typed: LookupTyped;
+  readonly entered: LookupInput;
   readonly problems: readonly LookupProblem[];
   readonly refusal: LookupRefusal | 'not-reached' | null;
   readonly found: Reservation | null;

@@ -12,7 +12,7 @@ import { OpenLink } from './open-link.tsx';
 import * as styles from './ticket-search.css.ts';
 import type { LinkActor, LookupActor, OpenActor, PostedLookup } from './ticket-search.flow.ts';
 
-type Own = Keeping &
+type Props = Keeping &
   Deeding & {
     readonly form: LookupActor;
     readonly link: LinkActor;
@@ -35,7 +35,7 @@ const Again = () => {
 };
 
 /** Finds a booking by what a traveller knows of it, or by the link that was mailed to its address. */
-export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Copies, Deeds }: Own) => {
+export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Copies, Actions }: Props) => {
   const { say } = useWords();
   const lookup = useSubmission(form);
   const opened = useSubmission(opening);
@@ -53,9 +53,9 @@ export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Cop
           <>
             <FoundBooking
               found={found}
-              proof={<MailLink link={link} typed={lookup.fields} of="found" />}
+              proof={<MailLink link={link} entered={lookup.fields} of="found" />}
               Copies={Copies}
-              Deeds={Deeds}
+              Actions={Actions}
             />
             <Again />
           </>
@@ -64,7 +64,7 @@ export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Cop
             {code === '' ? null : <OpenLink opening={opening} code={code} />}
             <LookupForm form={form} lookedFor={lookedFor} posted={posted} refusal={refusal} />
             {refusal === 'more-proof-needed' ? (
-              <MailLink link={link} typed={lookup.fields} of="unproved" />
+              <MailLink link={link} entered={lookup.fields} of="unproved" />
             ) : null}
             <p>
               <a href={addresses['open-ticket-search'].path}>{say('coupon-lookup.title')}</a>

@@ -13,7 +13,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
 import * as styles from './tourist-trains.css.ts';
 
-type Own = { readonly departure: TouristDeparture };
+type Props = { readonly departure: TouristDeparture };
 
 const dayOf = (instant: number): string => travelDayOf(dayNumberAt(instant));
 
@@ -24,11 +24,11 @@ const listHref = ({ from, to, departure }: TouristDeparture): string => {
   return `${addresses['journey-list'].path}?${trip}&${viewNames.trainType}=TURISTIK_TREN`;
 };
 
-const Standing = ({ departure }: Own) => {
+const Availability = ({ departure }: Props) => {
   const words = useWords();
   const { say } = words;
-  const { standing, price, places, saleOpensAt } = departure;
-  switch (standing) {
+  const { status, price, places, saleOpensAt } = departure;
+  switch (status) {
     case 'free':
       return (
         <>
@@ -44,16 +44,16 @@ const Standing = ({ departure }: Own) => {
     case 'full':
       return <Badge icon={<BarredIcon />}>{say('journey-list.full')}</Badge>;
     case 'closed':
-      return <Badge look="warning">{say('tourist-trains.closed')}</Badge>;
+      return <Badge variant="warning">{say('tourist-trains.closed')}</Badge>;
     case 'not-on-sale':
       return (
-        <Badge look="info">{say('journey-list.opens', { moment: momentText(saleOpensAt, words) })}</Badge>
+        <Badge variant="info">{say('journey-list.opens', { moment: momentText(saleOpensAt, words) })}</Badge>
       );
   }
 };
 
 /** When a tourist train leaves and arrives, and whether it can be bought. */
-export const DepartureRow = ({ departure }: Own) => {
+export const DepartureRow = ({ departure }: Props) => {
   const words = useWords();
   const { say } = words;
   return (
@@ -69,8 +69,8 @@ export const DepartureRow = ({ departure }: Own) => {
           })}
         </p>
       </div>
-      <div className={styles.standing}>
-        <Standing departure={departure} />
+      <div className={styles.availability}>
+        <Availability departure={departure} />
       </div>
     </li>
   );

@@ -26,7 +26,7 @@ export const row = style({
 
 export const day = style({ fontSize: theme.size.body });
 
-export const standing = style({
+export const availability = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

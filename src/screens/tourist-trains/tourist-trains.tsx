@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { DepartureRow } from './departure-row.tsx';
 import * as styles from './tourist-trains.css.ts';
 
-type Own = {
+type Props = {
   /** Null where nobody answered. */
   readonly departures: readonly TouristDeparture[] | null;
 };
@@ -48,7 +48,7 @@ const Way = ({ departures }: { readonly departures: readonly TouristDeparture[] 
 };
 
 /** The departures of the tourist trains, with when their sale opens. */
-export const TouristTrains = ({ departures }: Own) => {
+export const TouristTrains = ({ departures }: Props) => {
   const { say } = useWords();
   return (
     <Page title={say('tourist-trains.title')} lead={say('tourist-trains.lead')} width="wide">

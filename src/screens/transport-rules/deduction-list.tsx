@@ -1,4 +1,4 @@
-import { type DeductedDeed, type DeductionRow, deductionRows } from '#domain/booking/deductions.ts';
+import { type DeductedAction, type DeductionRow, deductionRows } from '#domain/booking/deductions.ts';
 import { durationText } from '#i18n/duration-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
@@ -14,12 +14,12 @@ const rowText = ({ family, minutesBefore, factor, fixed }: DeductionRow, words: 
 };
 
 /** What each kind of ticket loses by a deed, and until when. */
-export const DeductionList = ({ deed }: { readonly deed: DeductedDeed }) => {
+export const DeductionList = ({ action }: { readonly action: DeductedAction }) => {
   const words = useWords();
   return (
     <ul className={points}>
       {deductionRows
-        .filter((row) => row.deed === deed)
+        .filter((row) => row.action === action)
         .map((row) => (
           <li key={row.id}>{rowText(row, words)}</li>
         ))}

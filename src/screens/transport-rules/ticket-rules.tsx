@@ -18,15 +18,15 @@ export const TicketRules = () => {
         <p>{say('rules.ticket.regional', { hours: regionalValidHours })}</p>
       </RulesPart>
       <RulesPart id="rules-change" title={say('rules.change')}>
-        <DeductionList deed="change" />
+        <DeductionList action="change" />
         <p>{say('rules.change.limit', { count: mostChanges })}</p>
       </RulesPart>
       <RulesPart id="rules-return" title={say('rules.return')}>
-        <DeductionList deed="return" />
+        <DeductionList action="return" />
         <p>{say('rules.return.means')}</p>
       </RulesPart>
       <RulesPart id="rules-open-ticket" title={say('rules.convert-to-open-ticket')}>
-        <DeductionList deed="convert-to-open-ticket" />
+        <DeductionList action="convert-to-open-ticket" />
         <p>{say('rules.convert-to-open-ticket.use', { days: openTicketLife / day })}</p>
       </RulesPart>
       <RulesPart id="rules-reservation" title={say('rules.reservation')}>

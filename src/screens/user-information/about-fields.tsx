@@ -1,13 +1,13 @@
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardGroup } from '#ui/layout/card-group.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import type { FormParts } from './profile-problems.ts';
 import type { RecordLists } from './record-lists.ts';
-import type { FormParts } from './typed-profile.ts';
 
-type Own = { readonly parts: FormParts; readonly lists: RecordLists };
+type Props = { readonly parts: FormParts; readonly lists: RecordLists };
 
 /** What members may tell of themselves, each chosen from its list or left out. */
-export const AboutFields = ({ parts: { profile, type }, lists }: Own) => {
+export const AboutFields = ({ parts: { profile, type }, lists }: Props) => {
   const { say } = useWords();
   return (
     <CardGroup legend={say('profile.about')}>

@@ -3,13 +3,19 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardGroup } from '#ui/layout/card-group.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import {
+  addressFieldId,
+  cityFieldId,
+  districtFieldId,
+  type FormParts,
+  problemAt,
+} from './profile-problems.ts';
 import type { RecordLists } from './record-lists.ts';
-import { addressFieldId, cityFieldId, districtFieldId, type FormParts, problemAt } from './typed-profile.ts';
 
-type Own = { readonly parts: FormParts; readonly lists: RecordLists };
+type Props = { readonly parts: FormParts; readonly lists: RecordLists };
 
 /** Where the member lives: a line, and the chain of province, district and neighbourhood, each chosen from its list. */
-export const AddressFields = ({ parts, lists }: Own) => {
+export const AddressFields = ({ parts, lists }: Props) => {
   const { say } = useWords();
   const { profile, problems, type } = parts;
   const { cityId, districtId, neighbourhoodId } = profile;

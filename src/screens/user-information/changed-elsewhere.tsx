@@ -7,10 +7,10 @@ import { changeableFacts } from './changeable-facts.ts';
 import { isOutdated, type ProfileActor } from './profile-views.ts';
 import type { RecordLists } from './record-lists.ts';
 
-type Own = { readonly flow: ProfileActor; readonly lists: RecordLists };
+type Props = { readonly flow: ProfileActor; readonly lists: RecordLists };
 
 /** How the record stands now, where it was changed elsewhere: saved once more, what is typed takes its place. */
-export const ChangedElsewhere = ({ flow, lists }: Own) => {
+export const ChangedElsewhere = ({ flow, lists }: Props) => {
   const words = useWords();
   const record = useFlow(flow, recordOf, null);
   const isShown = useFlow(flow, isOutdated, false);

@@ -2,7 +2,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { RecordList } from './record-lists.ts';
 
-type Own = {
+type Props = {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | null;
@@ -13,7 +13,7 @@ type Own = {
   readonly onChoose: (id: number | null) => void;
 };
 
-const nothing = '';
+const emptyValue = '';
 
 /** One of a list the server gives, or none of it. */
 export const ChoiceField = ({
@@ -25,7 +25,7 @@ export const ChoiceField = ({
   problem = null,
   fills = 'off',
   onChoose,
-}: Own) => {
+}: Props) => {
   const { say } = useWords();
   const choices = list.choices.map(({ id: row, name }) => ({ value: String(row), label: name }));
   const isKnown = chosen === null || list.choices.some((choice) => choice.id === chosen);
@@ -38,9 +38,9 @@ export const ChoiceField = ({
       need="optional"
       problem={problem}
       autoComplete={fills}
-      value={chosen === null ? nothing : String(chosen)}
-      choices={[{ value: nothing, label: say('profile.place.none') }, ...kept, ...choices]}
-      onChange={({ target }) => onChoose(target.value === nothing ? null : Number(target.value))}
+      value={chosen === null ? emptyValue : String(chosen)}
+      choices={[{ value: emptyValue, label: say('profile.place.none') }, ...kept, ...choices]}
+      onChange={({ target }) => onChoose(target.value === emptyValue ? null : Number(target.value))}
     />
   );
 };

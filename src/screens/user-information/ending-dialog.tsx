@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { MembershipLoss } from '#domain/member/membership-loss.ts';
 import { lossOf } from '#machines/profile/profile.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
-import { SettlingTold } from '#panels/settling-told.tsx';
+import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -11,10 +11,10 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { isEnding, isEndingRefused, isEndShown, isEndUnheard, type ProfileActor } from './profile-views.ts';
-import { RefusalTold } from './refusal-told.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { form, lost } from './user-information.css.ts';
 
-type Own = { readonly flow: ProfileActor };
+type Props = { readonly flow: ProfileActor };
 
 const passwordId = 'ending-password';
 
@@ -33,7 +33,7 @@ const Losses = ({ loss: { tickets, openTickets, coupons, packages } }: { readonl
   );
 };
 
-const EndingForm = ({ flow }: Own) => {
+const EndingForm = ({ flow }: Props) => {
   const { say } = useWords();
   const [isMissing, miss] = useState(false);
   const isBusy = useFlow(flow, isEnding, false);
@@ -53,13 +53,13 @@ const EndingForm = ({ flow }: Own) => {
         label={say('profile.end.password')}
         problem={isMissing ? say('password.problem.required') : null}
       />
-      {isRefused ? <RefusalTold flow={flow} title={say('profile.end.refused')} /> : null}
+      {isRefused ? <RefusalNotice flow={flow} title={say('profile.end.refused')} /> : null}
       <Ways>
-        <Button type="submit" look="danger" pending={isBusy ? say('profile.end.doing') : null}>
+        <Button type="submit" variant="danger" pending={isBusy ? say('profile.end.doing') : null}>
           {say('profile.end.confirm')}
         </Button>
         <Button
-          look="primary"
+          variant="primary"
           why={isBusy ? say('profile.end.doing') : null}
           reason="heard"
           onClick={() => flow.send({ type: 'ending.declined' })}
@@ -71,7 +71,7 @@ const EndingForm = ({ flow }: Own) => {
   );
 };
 
-const EndingAsked = ({ flow }: Own) => {
+const EndingAsked = ({ flow }: Props) => {
   const { say } = useWords();
   const loss = useFlow(flow, lossOf, null);
   return (
@@ -83,10 +83,10 @@ const EndingAsked = ({ flow }: Own) => {
   );
 };
 
-const EndingUnheard = ({ flow }: Own) => {
+const EndingUnheard = ({ flow }: Props) => {
   const { say } = useWords();
   return (
-    <SettlingTold
+    <SettlingNotice
       title={say('profile.end.doing')}
       text={say('profile.end.unheard')}
       heard="no"
@@ -96,7 +96,7 @@ const EndingUnheard = ({ flow }: Own) => {
 };
 
 /** What is lost for good and what stays, and the password that proves who asks for it. */
-export const EndingDialog = ({ flow }: Own) => {
+export const EndingDialog = ({ flow }: Props) => {
   const { say } = useWords();
   const isOpen = useFlow(flow, isEndShown, false);
   const isUnheard = useFlow(flow, isEndUnheard, false);

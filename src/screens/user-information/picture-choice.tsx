@@ -9,18 +9,18 @@ import { Ways } from '#ui/layout/ways.tsx';
 import { type ChosenPicture, type PictureActor, pictureWords } from './picture.flow.ts';
 import * as styles from './picture-choice.css.ts';
 
-type Own = {
+type Props = {
   /** The picture written into its own address; null where there is none. */
   readonly shown: string | null;
   readonly keeping: PictureActor;
 };
 
 /** The member's picture, and the ways to choose another or to have none. */
-export const PictureChoice = ({ shown, keeping }: Own) => {
+export const PictureChoice = ({ shown, keeping }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const input = useRef<HTMLInputElement>(null);
-  const { isBusy, isDone, refusal, said } = useSubmission(keeping);
+  const { isBusy, isDone, refusal, message } = useSubmission(keeping);
   const keep = (fields: ChosenPicture) => {
     if (isDone) keeping.send({ type: 'form.begun', fields });
     keeping.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
@@ -42,7 +42,7 @@ export const PictureChoice = ({ shown, keeping }: Own) => {
             {say('picture.choose')}
           </Button>
           {shown === null ? null : (
-            <Button look="quiet" why={doing} reason="heard" onClick={() => keep(null)}>
+            <Button variant="quiet" why={doing} reason="heard" onClick={() => keep(null)}>
               {say('picture.remove')}
             </Button>
           )}
@@ -59,7 +59,7 @@ export const PictureChoice = ({ shown, keeping }: Own) => {
             currentTarget.value = '';
           }}
         />
-        <div role="alert">{refusal === null ? null : <p>{said ?? say(pictureWords[refusal])}</p>}</div>
+        <div role="alert">{refusal === null ? null : <p>{message ?? say(pictureWords[refusal])}</p>}</div>
         <output>{isDone ? say(shown === null ? 'picture.removed' : 'picture.kept') : null}</output>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { OwnRecord } from '#domain/member/own-record.ts';
-import { type Profile, tidiedProfile } from '#domain/member/profile.ts';
+import { normalizeProfile, type Profile } from '#domain/member/profile.ts';
 import { newKey } from '#panels/new-key.ts';
 import { PhoneFields } from '#panels/phone-fields.tsx';
 import type { Typing } from '#panels/typing.ts';
@@ -16,13 +16,13 @@ import { AboutFields } from './about-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { MissingLists } from './missing-lists.tsx';
+import { type FormParts, phoneFieldId, problemAt, problemsOf } from './profile-problems.ts';
 import { isChangeRefused, isSaving, type ProfileActor } from './profile-views.ts';
 import type { RecordLists } from './record-lists.ts';
-import { RefusalTold } from './refusal-told.tsx';
-import { type FormParts, phoneFieldId, problemAt, problemsOf } from './typed-profile.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { form } from './user-information.css.ts';
 
-type Own = {
+type Props = {
   readonly flow: ProfileActor;
   readonly record: OwnRecord;
   readonly lists: RecordLists;
@@ -47,20 +47,20 @@ const Wishes = ({ profile, type }: FormParts) => {
   );
 };
 
-const Submit = ({ flow }: Pick<Own, 'flow'>) => {
+const Submit = ({ flow }: Pick<Props, 'flow'>) => {
   const { say } = useWords();
   const isBusy = useFlow(flow, isSaving, false);
   return (
     <Ways>
-      <Button type="submit" look="primary" pending={isBusy ? say('profile.saving') : null}>
+      <Button type="submit" variant="primary" pending={isBusy ? say('profile.saving') : null}>
         {say('profile.save')}
       </Button>
       {isBusy ? (
-        <Button look="quiet" onClick={() => flow.send({ type: 'profile.abandoned' })}>
+        <Button variant="quiet" onClick={() => flow.send({ type: 'profile.abandoned' })}>
           {say('registration.abandon')}
         </Button>
       ) : (
-        <Button look="quiet" onClick={() => flow.send({ type: 'change.withdrawn' })}>
+        <Button variant="quiet" onClick={() => flow.send({ type: 'change.withdrawn' })}>
           {say('profile.withdraw')}
         </Button>
       )}
@@ -69,7 +69,7 @@ const Submit = ({ flow }: Pick<Own, 'flow'>) => {
 };
 
 /** The form of a change. What is typed stays in it until it is saved or withdrawn. */
-export const ProfileForm = ({ flow, record, lists, typing }: Own) => {
+export const ProfileForm = ({ flow, record, lists, typing }: Props) => {
   const words = useWords();
   const { say } = words;
   const [profile, setProfile] = useState<Profile>(() => typing.read() ?? record.profile);
@@ -87,8 +87,9 @@ export const ProfileForm = ({ flow, record, lists, typing }: Own) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    setProfile(tidiedProfile(profile));
-    if (isRight()) flow.send({ type: 'profile.submitted', profile: tidiedProfile(profile), key: newKey() });
+    setProfile(normalizeProfile(profile));
+    if (isRight())
+      flow.send({ type: 'profile.submitted', profile: normalizeProfile(profile), key: newKey() });
   };
   return (
     <form className={form} noValidate onSubmit={submit} {...worked}>
@@ -107,7 +108,7 @@ export const ProfileForm = ({ flow, record, lists, typing }: Own) => {
       {record.company === null ? <AboutFields parts={parts} lists={lists} /> : null}
       <MissingLists lists={lists} />
       <Wishes {...parts} />
-      {isRefused ? <RefusalTold flow={flow} title={say('profile.not-saved')} /> : null}
+      {isRefused ? <RefusalNotice flow={flow} title={say('profile.not-saved')} /> : null}
       <Submit flow={flow} />
     </form>
   );

@@ -5,10 +5,10 @@ import type { Words } from '#i18n/words.ts';
 
 type Fact = readonly [what: string, value: string];
 
-const paperFacts = ({ paper }: OwnRecord, { say }: Words): readonly Fact[] => {
-  if (paper === null) return [];
-  const name = paper.kind === 'identity' ? say('passenger.identity') : say('passenger.passport');
-  return [[name, hiddenNumber(paper.number)]];
+const documentFacts = ({ document }: OwnRecord, { say }: Words): readonly Fact[] => {
+  if (document === null) return [];
+  const name = document.kind === 'identity' ? say('passenger.identity') : say('passenger.passport');
+  return [[name, hiddenNumber(document.number)]];
 };
 
 const companyFacts = ({ company }: OwnRecord, { say }: Words): readonly Fact[] =>
@@ -35,6 +35,6 @@ export const provedFacts = (record: OwnRecord, words: Words): readonly Fact[] =>
   [words.say('passenger.first-name'), record.firstName],
   [words.say('passenger.last-name'), record.lastName],
   ...personFacts(record, words),
-  ...paperFacts(record, words),
+  ...documentFacts(record, words),
   [words.say('passenger.email'), record.email],
 ];

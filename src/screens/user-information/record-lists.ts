@@ -2,7 +2,7 @@ import type { Profile } from '#domain/member/profile.ts';
 import type { NamedChoice } from '#domain/values/named-choice.ts';
 
 export type RecordList = {
-  readonly standing: 'awaited' | 'here' | 'missing';
+  readonly state: 'awaited' | 'here' | 'missing';
   readonly choices: readonly NamedChoice[];
 };
 
@@ -31,7 +31,7 @@ export const isListMissing = (lists: RecordLists): boolean =>
     lists.bloodTypes,
     lists.professions,
     lists.educations,
-  ].some(({ standing }) => standing === 'missing');
+  ].some(({ state }) => state === 'missing');
 
 /** The name of what was chosen, once its list is here. */
 export const nameIn = ({ choices }: RecordList, wanted: number | null): readonly string[] =>

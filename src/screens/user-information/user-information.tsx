@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OwnRecord } from '#domain/member/own-record.ts';
 import type { Profile } from '#domain/member/profile.ts';
 import { addresses } from '#domain/shop/addresses.ts';
-import { recordOf, refusalOf, saidBy, stateOf } from '#machines/profile/profile.selectors.ts';
+import { messageOf, recordOf, refusalOf, stateOf } from '#machines/profile/profile.selectors.ts';
 import type { Typing } from '#panels/typing.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -31,19 +31,19 @@ import {
 } from './profile-views.ts';
 import { provedFacts } from './proved-facts.ts';
 import type { RecordLists } from './record-lists.ts';
-import { RefusalTold } from './refusal-told.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { part, whole } from './user-information.css.ts';
 
-type Own = {
+type Props = {
   readonly flow: ProfileActor;
   readonly lists: RecordLists;
   readonly typing: Typing<Profile>;
   readonly picture: ReactNode;
 };
-type OfRecord = Pick<Own, 'flow' | 'lists'> & { readonly record: OwnRecord };
+type OfRecord = Pick<Props, 'flow' | 'lists'> & { readonly record: OwnRecord };
 
-const Proved = ({ record, picture }: Pick<OfRecord, 'record'> & Pick<Own, 'picture'>) => {
+const Proved = ({ record, picture }: Pick<OfRecord, 'record'> & Pick<Props, 'picture'>) => {
   const words = useWords();
   return (
     <section className={part} aria-labelledby="profile-proved">
@@ -83,7 +83,7 @@ const Changeable = ({ flow, record, lists }: OfRecord) => {
   );
 };
 
-const ChangeDialog = ({ flow, record, lists, typing }: OfRecord & Pick<Own, 'typing'>) => {
+const ChangeDialog = ({ flow, record, lists, typing }: OfRecord & Pick<Props, 'typing'>) => {
   const { say } = useWords();
   const isOpen = useFlow(flow, isFormShown, false);
   const isBusy = useFlow(flow, isSaving, false);
@@ -95,7 +95,7 @@ const ChangeDialog = ({ flow, record, lists, typing }: OfRecord & Pick<Own, 'typ
   );
 };
 
-const Ending = ({ flow }: Pick<Own, 'flow'>) => {
+const Ending = ({ flow }: Pick<Props, 'flow'>) => {
   const { say } = useWords();
   const mayAsk = useFlow(flow, isShown, false);
   const isBusy = useFlow(flow, isForetelling, false);
@@ -103,12 +103,12 @@ const Ending = ({ flow }: Pick<Own, 'flow'>) => {
   return (
     <section className={part} aria-labelledby="profile-end">
       <h2 id="profile-end">{say('profile.end')}</h2>
-      {isRefused ? <RefusalTold flow={flow} title={say('profile.end.refused')} /> : null}
+      {isRefused ? <RefusalNotice flow={flow} title={say('profile.end.refused')} /> : null}
       <Card>
         <p>{say('profile.end.lead')}</p>
         <Ways>
           <Button
-            look="danger"
+            variant="danger"
             pending={isBusy ? say('profile.end.asking') : null}
             why={mayAsk || isBusy ? null : say('profile.rests')}
             reason="heard"
@@ -117,7 +117,7 @@ const Ending = ({ flow }: Pick<Own, 'flow'>) => {
             {say('profile.end.ask')}
           </Button>
           {isBusy ? (
-            <Button look="quiet" onClick={() => flow.send({ type: 'ending.declined' })}>
+            <Button variant="quiet" onClick={() => flow.send({ type: 'ending.declined' })}>
               {say('registration.abandon')}
             </Button>
           ) : null}
@@ -127,15 +127,15 @@ const Ending = ({ flow }: Pick<Own, 'flow'>) => {
   );
 };
 
-const Unread = ({ flow }: Pick<Own, 'flow'>) => {
+const Unread = ({ flow }: Pick<Props, 'flow'>) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
-  const said = useFlow(flow, saidBy, null);
+  const message = useFlow(flow, messageOf, null);
   return (
     <EmptyState
       icon={<BarredIcon />}
       title={say('profile.unread')}
-      text={said ?? say(refusalWords[refusal ?? 'not-reached'])}
+      text={message ?? say(refusalWords[refusal ?? 'not-reached'])}
       action={
         <Button onClick={() => flow.send({ type: 'profile.wanted' })}>{say('profile.read-again')}</Button>
       }
@@ -143,7 +143,7 @@ const Unread = ({ flow }: Pick<Own, 'flow'>) => {
   );
 };
 
-const Asked = ({ flow, lists, typing, picture }: Own) => {
+const Asked = ({ flow, lists, typing, picture }: Props) => {
   const { say } = useWords();
   const record = useFlow(flow, recordOf, null);
   const reading = useFlow(flow, isReading, false);
@@ -161,7 +161,7 @@ const Asked = ({ flow, lists, typing, picture }: Own) => {
 };
 
 /** A member's own record: what is proved, what may be changed, and the end of the membership. */
-export const UserInformation = ({ flow, lists, typing, picture }: Own) => (
+export const UserInformation = ({ flow, lists, typing, picture }: Props) => (
   <div className={whole} data-flow="profile" data-state={useFlow(flow, stateOf, '')}>
     <Asked flow={flow} lists={lists} typing={typing} picture={picture} />
   </div>

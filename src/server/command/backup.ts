@@ -14,18 +14,18 @@ const log = logTo((text) => {
 });
 
 /** Backup and restore of the store behind DATABASE_URL, or of the embedded one in DATA_DIR. */
-export const main = async ([deed, file]: readonly string[]): Promise<number> => {
-  if (file === undefined || (deed !== 'write' && deed !== 'restore')) {
+export const main = async ([action, file]: readonly string[]): Promise<number> => {
+  if (file === undefined || (action !== 'write' && action !== 'restore')) {
     process.stderr.write(usage);
     return 2;
   }
   const { access, leave } = await reachDatabase(settingsOf(process.env));
   try {
     const rows =
-      deed === 'write'
+      action === 'write'
         ? await writeBackup(access, file, systemClock.now())
         : await restoreBackup(access, file, log);
-    process.stdout.write(`${rows} rows ${deed === 'write' ? 'in' : 'from'} ${file}\n`);
+    process.stdout.write(`${rows} rows ${action === 'write' ? 'in' : 'from'} ${file}\n`);
     return 0;
   } finally {
     await leave();

@@ -27,8 +27,8 @@ const refund = async ({ db }: Store, { number, day, settings }: Asked): Promise<
   try {
     const cancelled = cancelledRun(railway.network(), number, day);
     if (cancelled === null) return null;
-    const house = { db, clock, mail: openOutbox(db, clock), payments, railway, settings };
-    const { bookings, tickets, amount, ended } = await refundRun(cancelled, house);
+    const app = { db, clock, mail: openOutbox(db, clock), payments, railway, settings };
+    const { bookings, tickets, amount, ended } = await refundRun(cancelled, app);
     return `${tickets} tickets of ${bookings} bookings are refunded: ${amount} kuruş; ${ended} unpaid ended\n`;
   } finally {
     await railway.close();
@@ -44,9 +44,9 @@ export const main = async ([number = '', day = '']: readonly string[]): Promise<
   const settings = settingsOf(process.env);
   const store = await openStore(settings, log);
   try {
-    const said = await refund(store, { number, day, settings });
-    process.stdout.write(said ?? `No train ${number} runs on ${day}.\n`);
-    return said === null ? 1 : 0;
+    const result = await refund(store, { number, day, settings });
+    process.stdout.write(result ?? `No train ${number} runs on ${day}.\n`);
+    return result === null ? 1 : 0;
   } finally {
     await store.close();
   }

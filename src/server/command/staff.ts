@@ -28,25 +28,25 @@ const saying = {
   done: null,
 } as const;
 
-type Said = { readonly text: string; readonly code: 0 | 1 };
-type Deed = (store: Store) => Promise<Said>;
+type CommandResult = { readonly text: string; readonly code: 0 | 1 };
+type Action = (store: Store) => Promise<CommandResult>;
 
 const give =
-  (email: string, roles: NonNullable<ReturnType<typeof rolesNamed>>): Deed =>
+  (email: string, roles: NonNullable<ReturnType<typeof rolesNamed>>): Action =>
   async ({ db }) => {
-    const said = saying[await giveRoles(db, { email, roles }, systemClock.now())];
+    const result = saying[await giveRoles(db, { email, roles }, systemClock.now())];
     const now = roles.length === 0 ? 'is no longer of the staff' : `is of the staff: ${roles.join(',')}`;
-    return said === null
+    return result === null
       ? { text: `${email} ${now}. Their sessions have ended.`, code: 0 }
-      : { text: said, code: 1 };
+      : { text: result, code: 1 };
   };
 
-const list: Deed = async ({ db }) => {
+const list: Action = async ({ db }) => {
   const members = await staffMembers(db);
   return { text: [...members.map(lineOf), `${members.length} of the staff`].join('\n'), code: 0 };
 };
 
-const deedOf = ([what = '', email = '', named = '']: readonly string[]): Deed | null => {
+const actionOf = ([what = '', email = '', named = '']: readonly string[]): Action | null => {
   if (what === 'list') return list;
   if (email === '') return null;
   if (what === 'revoke') return give(email, []);
@@ -56,14 +56,14 @@ const deedOf = ([what = '', email = '', named = '']: readonly string[]): Deed | 
 
 /** Makes somebody of the staff, takes that back, or tells who is. It may be said again. */
 export const main = async (words: readonly string[]): Promise<number> => {
-  const deed = deedOf(words);
-  if (deed === null) {
+  const action = actionOf(words);
+  if (action === null) {
     process.stderr.write(usage);
     return 2;
   }
   const store = await openStore(settingsOf(process.env), log);
   try {
-    const { text, code } = await deed(store);
+    const { text, code } = await action(store);
     process.stdout.write(`${text}\n`);
     return code;
   } finally {

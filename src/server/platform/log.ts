@@ -4,8 +4,8 @@ import { codeOf } from './errno.ts';
 export type Fields = Readonly<Record<string, string | number | null>>;
 
 export type Log = {
-  readonly told: (event: string, fields?: Fields) => void;
-  readonly broke: (event: string, defect: unknown, fields?: Fields) => void;
+  readonly info: (event: string, fields?: Fields) => void;
+  readonly error: (event: string, defect: unknown, fields?: Fields) => void;
 };
 
 const frame = /^\s*at /;
@@ -14,7 +14,7 @@ const frame = /^\s*at /;
 const ofCode =
   /^(?:Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) '[\w$#]{1,60}'\)|[\w$.]{1,60} is not (?:a function|a constructor|defined|iterable)|Cannot access '[\w$]{1,60}' before initialization|Maximum call stack size exceeded)$/;
 
-const saidOf = ({ message }: Error): string => (ofCode.test(message) ? message : '…');
+const safeMessageOf = ({ message }: Error): string => (ofCode.test(message) ? message : '…');
 
 /** Where a rule of the database was broken, when it was one. */
 const ruleOf = (defect: Error): string | null =>
@@ -32,7 +32,7 @@ const tellingOf = (defect: unknown): Fields =>
   defect instanceof Error
     ? {
         defect: defect.name,
-        said: saidOf(defect),
+        message: safeMessageOf(defect),
         code: codeOf(defect),
         rule: ruleOf(defect),
         where: framesOf(defect),
@@ -46,7 +46,7 @@ export const logTo = (write: Line): Log => {
   const put = (event: string, fields: Fields): void =>
     write(`${JSON.stringify({ at: new Date().toISOString(), event, ...fields })}\n`);
   return {
-    told: (event, fields = {}) => put(event, fields),
-    broke: (event, defect, fields = {}) => put(event, { ...fields, ...tellingOf(defect) }),
+    info: (event, fields = {}) => put(event, fields),
+    error: (event, defect, fields = {}) => put(event, { ...fields, ...tellingOf(defect) }),
   };
 };

@@ -5,12 +5,12 @@ export type Repeating = { readonly stop: () => Promise<void> };
 export const startRepeating = (
   work: () => Promise<void>,
   everyMilliseconds: number,
-  tell: (reason: unknown) => void,
+  report: (reason: unknown) => void,
 ): Repeating => {
   let round: Promise<void> | null = null;
   const begin = (): void => {
     round ??= work()
-      .catch(tell)
+      .catch(report)
       .finally(() => {
         round = null;
       });

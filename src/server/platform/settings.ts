@@ -23,13 +23,13 @@ type Given = Readonly<Record<string, string | undefined>>;
 
 const highestPort = 65_535;
 
-const said = (given: Given, name: string): string | null => {
+const textOf = (given: Given, name: string): string | null => {
   const text = given[name]?.trim();
   return text === undefined || text === '' ? null : text;
 };
 
 const numberOf = (given: Given, name: string, [least, most]: readonly [number, number]): number | null => {
-  const text = said(given, name);
+  const text = textOf(given, name);
   if (text === null) {
     return null;
   }
@@ -41,7 +41,7 @@ const numberOf = (given: Given, name: string, [least, most]: readonly [number, n
 };
 
 const environmentOf = (given: Given): Environment => {
-  const text = said(given, 'SHOP_ENV') ?? 'LOCAL-DEV';
+  const text = textOf(given, 'SHOP_ENV') ?? 'LOCAL-DEV';
   if (!isEnvironment(text)) {
     throw new SetupFault(`SHOP_ENV is one of ${environments.join(', ')}, not "${text}".`);
   }
@@ -49,7 +49,7 @@ const environmentOf = (given: Given): Environment => {
 };
 
 const moneyOf = (given: Given, environment: Environment): Settings['money'] => {
-  const text = said(given, 'MONEY') ?? (isLive(environment) ? 'real' : 'simulated');
+  const text = textOf(given, 'MONEY') ?? (isLive(environment) ? 'real' : 'simulated');
   if (text !== 'real' && text !== 'simulated') {
     throw new SetupFault(`MONEY is real or simulated, not "${text}".`);
   }
@@ -57,7 +57,7 @@ const moneyOf = (given: Given, environment: Environment): Settings['money'] => {
 };
 
 const urlOf = (given: Given, name: string, schemes: readonly string[]): string | null => {
-  const text = said(given, name);
+  const text = textOf(given, name);
   if (text !== null && !(URL.canParse(text) && schemes.includes(new URL(text).protocol))) {
     throw new SetupFault(`${name} begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`);
   }
@@ -91,7 +91,7 @@ export const settingsOf = (given: Given): Settings => {
     bankPort,
     origin: originOf(given, 'SHOP_ORIGIN', port),
     cardOrigin: originOf(given, 'BANK_ORIGIN', bankPort),
-    dataFolder: resolve(said(given, 'DATA_DIR') ?? '.data'),
+    dataFolder: resolve(textOf(given, 'DATA_DIR') ?? '.data'),
     databaseUrl: urlOf(given, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: urlOf(given, 'SMTP_URL', ['smtp:', 'smtps:']),
     proxies: numberOf(given, 'PROXIES', [0, 9]) ?? 0,

@@ -20,14 +20,14 @@ const endIfImpatient = (askedAt: number): void => {
 };
 
 /** The shop itself is a large part of the program: it is loaded while the database comes up. */
-const standUp = async (settings: Settings, log: Log): Promise<Stood> => {
-  const [reached, { standBuilt }] = await Promise.all([reachDatabase(settings), import('./stand-built.ts')]);
-  return standBuilt(reached, settings, log);
+const start = async (settings: Settings, log: Log): Promise<Stood> => {
+  const [reached, { startBuilt }] = await Promise.all([reachDatabase(settings), import('./start-built.ts')]);
+  return startBuilt(reached, settings, log);
 };
 
 const serve = async (): Promise<void> => {
   const log = logTo(write);
-  const shop = await openPorts(settingsOf(process.env), log, (settings) => standUp(settings, log));
+  const shop = await openPorts(settingsOf(process.env), log, (settings) => start(settings, log));
   write(`Sefer answers at ${shop.origin}\n`);
 
   let askedAt = Number.POSITIVE_INFINITY;
@@ -40,21 +40,21 @@ const serve = async (): Promise<void> => {
     shop.stop().then(
       () => process.exit(exits.stopped),
       (reason: unknown) => {
-        log.broke('stop-broke', reason);
+        log.error('stop-broke', reason);
         process.exit(exits.broken);
       },
     );
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   process.on('unhandledRejection', (reason) => {
-    log.broke('broke', reason);
+    log.error('broke', reason);
     process.exit(exits.broken);
   });
 };
 
 serve().catch((reason: unknown) => {
   const isSetup = reason instanceof SetupFault;
-  const said = reason instanceof Error && !isSetup ? (reason.stack ?? reason.message) : String(reason);
-  process.stderr.write(`${isSetup ? reason.message : said}\n`);
+  const message = reason instanceof Error && !isSetup ? (reason.stack ?? reason.message) : String(reason);
+  process.stderr.write(`${isSetup ? reason.message : message}\n`);
   process.exitCode = isSetup ? exits.setup : exits.broken;
 });

@@ -1,16 +1,16 @@
-import type { Doors } from '#server/platform/http/doors.ts';
+import type { Handler } from '#server/platform/http/handler.ts';
 import { type Listener, listen } from '#server/platform/http/listen.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Settings } from '#server/platform/settings.ts';
-import type { OpenHouse } from './open-house.ts';
+import type { RunningApp } from './create-app.ts';
 
 /** The house and its doors, before any port is open. */
 export type Stood = {
-  readonly open: OpenHouse;
-  readonly doors: Doors;
+  readonly open: RunningApp;
+  readonly handler: Handler;
   /** Those of the bank's own origin. */
-  readonly bankDoors: Doors;
+  readonly bankHandler: Handler;
   /** Says from now on that the shop is not ready, and lets go of what waits in it. */
   readonly retire: () => void;
 };
@@ -18,13 +18,13 @@ export type Stood = {
 export type Shop = {
   readonly origin: string;
   readonly port: number;
-  readonly open: OpenHouse;
+  readonly open: RunningApp;
   readonly stop: () => Promise<void>;
 };
 
-type StandUp = (settings: Settings) => Promise<Stood>;
+type StartApp = (settings: Settings) => Promise<Stood>;
 
-const notYet: Doors = () =>
+const notYet: Handler = () =>
   Promise.resolve(new Response(null, { status: 503, headers: { ...securityHeaders, 'retry-after': '1' } }));
 
 const unknownOrigin = 'http://localhost:0';
@@ -38,14 +38,14 @@ const withPorts = (settings: Settings, port: number, bankPort: number): Settings
   cardOrigin: settings.cardOrigin === unknownOrigin ? `http://localhost:${bankPort}` : settings.cardOrigin,
 });
 
-const standUpBehind = async (
-  standUp: StandUp,
+const startAppBehind = async (
+  startApp: StartApp,
   settings: Settings,
   listeners: readonly Listener[],
 ): Promise<Stood> => {
   const [shop, bank] = listeners;
   try {
-    return await standUp(withPorts(settings, shop?.port ?? 0, bank?.port ?? settings.bankPort));
+    return await startApp(withPorts(settings, shop?.port ?? 0, bank?.port ?? settings.bankPort));
   } catch (reason) {
     await Promise.all(listeners.map(({ stop }) => stop()));
     throw reason;
@@ -53,8 +53,12 @@ const standUpBehind = async (
 };
 
 /** The second port belongs to the bank's own origin; where money is real nobody answers there. */
-const listenAll = async (settings: Settings, doors: () => Doors, bank: () => Doors): Promise<Listener[]> => {
-  const shop = await listen(settings.port, doors);
+const listenAll = async (
+  settings: Settings,
+  handler: () => Handler,
+  bank: () => Handler,
+): Promise<Listener[]> => {
+  const shop = await listen(settings.port, handler);
   if (settings.money === 'real') return [shop];
   try {
     return [shop, await listen(settings.bankPort, bank, undefined, 'BANK_PORT')];
@@ -65,19 +69,19 @@ const listenAll = async (settings: Settings, doors: () => Doors, bank: () => Doo
 };
 
 /** Opens the ports, then the house behind them; until the house stands every caller is told to come again. */
-export const openPorts = async (settings: Settings, log: Log, standUp: StandUp): Promise<Shop> => {
-  let doors = notYet;
-  let bankDoors = notYet;
+export const openPorts = async (settings: Settings, log: Log, startApp: StartApp): Promise<Shop> => {
+  let handler = notYet;
+  let bankHandler = notYet;
   const listeners = await listenAll(
     settings,
-    () => doors,
-    () => bankDoors,
+    () => handler,
+    () => bankHandler,
   );
-  const stood = await standUpBehind(standUp, settings, listeners);
-  doors = stood.doors;
-  bankDoors = stood.bankDoors;
-  const { origin, environment, port } = stood.open.house.settings;
-  log.told('open', { origin, environment });
+  const stood = await startAppBehind(startApp, settings, listeners);
+  handler = stood.handler;
+  bankHandler = stood.bankHandler;
+  const { origin, environment, port } = stood.open.app.settings;
+  log.info('open', { origin, environment });
   return {
     origin,
     port,
@@ -86,7 +90,7 @@ export const openPorts = async (settings: Settings, log: Log, standUp: StandUp):
       stood.retire();
       await Promise.all(listeners.map(({ stop }) => stop()));
       await stood.open.close();
-      log.told('closed');
+      log.info('closed');
     },
   };
 };

@@ -1,12 +1,12 @@
 import { eidSites } from '#server/counterparts/e-id/e-id-sites.ts';
-import { lettersSite } from '#server/counterparts/mail/letters-site.ts';
-import { smsSite } from '#server/counterparts/sms/sms-site.ts';
-import { catalogueDeedCalls } from '#server/office/catalogue/catalogue-deeds.ts';
+import { lettersServerPage } from '#server/counterparts/mail/letters-server-page.ts';
+import { smsServerPage } from '#server/counterparts/sms/sms-server-page.ts';
+import { catalogueActionCalls } from '#server/office/catalogue/catalogue-actions.ts';
 import { readCatalogueCalls } from '#server/office/catalogue/read-catalogue.ts';
 import { readFlowFacts } from '#server/office/flow-facts/read-flow-facts.ts';
-import { tellFlowFacts } from '#server/office/flow-facts/tell-flow-facts.ts';
+import { recordFlowFacts } from '#server/office/flow-facts/record-flow-facts.ts';
 import { keepRecording } from '#server/office/support/keep-recording.ts';
-import { lookAtBooking } from '#server/office/support/look-at-booking.ts';
+import { viewBooking } from '#server/office/support/view-booking.ts';
 import { contactCalls } from '#server/people/customers/contact-calls.ts';
 import { endMembership } from '#server/people/customers/end-membership.ts';
 import { findMembershipEnd } from '#server/people/customers/find-membership-end.ts';
@@ -51,13 +51,13 @@ import { loadTouristicTrains } from '#server/railway/trains/load-touristic-train
 import { loadTrainSegments } from '#server/railway/trains/load-train-segments.ts';
 import { loadTrainsByStation } from '#server/railway/trains/load-trains-by-station.ts';
 import { lowestPrices } from '#server/railway/trains/lowest-prices.ts';
+import { loadRampedStations, loadRegionalValidity } from '#server/railway/trains/published-facts.ts';
 import { searchJourneys } from '#server/railway/trains/search-journeys.ts';
 import { searchStations } from '#server/railway/trains/search-stations.ts';
-import { loadRampedStations, loadRegionalValidity } from '#server/railway/trains/told-facts.ts';
 import { multipleTrainAvailability, trainAvailability } from '#server/railway/trains/train-availability.ts';
 import { askSeatAlarm } from '#server/sale/alarms/ask-alarm.ts';
 import { cancelSeatAlarm } from '#server/sale/alarms/cancel-alarm.ts';
-import { codeSite } from '#server/sale/boarding/code-site.ts';
+import { codeServerPage } from '#server/sale/boarding/code-server-page.ts';
 import { showBoardingCalendar, showBoardingPass } from '#server/sale/boarding/show-boarding-pass.ts';
 import { cancelReservation } from '#server/sale/bookings/cancel-reservation.ts';
 import { createPnr, reservePlaces } from '#server/sale/bookings/create-pnr.ts';
@@ -66,8 +66,8 @@ import { getReservation, getReservationAtOnce } from '#server/sale/bookings/get-
 import { openBookingLink } from '#server/sale/bookings/open-booking-link.ts';
 import { sendBookingLink } from '#server/sale/bookings/send-booking-link.ts';
 import { simulateSale } from '#server/sale/bookings/simulate-sale.ts';
-import type { House } from '#server/sale/context/house.ts';
-import { pdfSite } from '#server/sale/documents/pdf-site.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
+import { pdfServerPage } from '#server/sale/documents/pdf-server-page.ts';
 import { generatePdf, getPdf, getPdfOfMany } from '#server/sale/documents/print-tickets.ts';
 import {
   findOpenTickets,
@@ -79,10 +79,10 @@ import { readLedgerChain } from '#server/sale/ledger/read-ledger-chain.ts';
 import { readLedgerHeads } from '#server/sale/ledger/read-ledger-heads.ts';
 import { legacyCalls } from '#server/sale/legacy/legacy-calls.ts';
 import { sendRequestCopy, sendTicketLetter } from '#server/sale/notifications/send-letters-of-booking.ts';
-import { cancelPackage, tellPackageCancel } from '#server/sale/packages/cancel-package.ts';
+import { cancelPackage, quotePackageCancel } from '#server/sale/packages/cancel-package.ts';
 import { calculatePackage, orderPackage } from '#server/sale/packages/order-package.ts';
 import { askPayment } from '#server/sale/payments/ask-payment.ts';
-import { cardCookieSite } from '#server/sale/payments/card-cookie.ts';
+import { cardCookieServerPage } from '#server/sale/payments/card-cookie.ts';
 import { completeWalletPayment } from '#server/sale/payments/complete-wallet-payment.ts';
 import { issueTickets } from '#server/sale/payments/issue-tickets.ts';
 import { milesCalls } from '#server/sale/payments/miles-calls.ts';
@@ -118,12 +118,12 @@ import {
 import { performReturn, simulateReturn } from '#server/sale/tickets/return-tickets.ts';
 import { chooseOpenTickets, payWithOpenTickets } from '#server/start/desks/choose-open-tickets.ts';
 
-export type Routes = RouteTable<House>;
+export type Routes = RouteTable<AppContext>;
 
 /** Every call the server answers. A new one is added here and nowhere else. */
 export const routes: Routes = {
   operations: [
-    tellFlowFacts,
+    recordFlowFacts,
     readFlowFacts,
     register,
     logIn,
@@ -172,7 +172,7 @@ export const routes: Routes = {
     findSubscriptions,
     calculatePackage,
     orderPackage,
-    tellPackageCancel,
+    quotePackageCancel,
     cancelPackage,
     ...legacyCalls,
     sendTicketLetter,
@@ -238,20 +238,20 @@ export const routes: Routes = {
     mailRentalLink,
     ...rentalCancelCalls,
     ...readCatalogueCalls,
-    ...catalogueDeedCalls,
+    ...catalogueActionCalls,
     keepRecording,
-    lookAtBooking,
+    viewBooking,
     registerAtCounter,
     findAtCounter,
     correctAtCounter,
   ],
   sites: [
-    codeSite,
-    pdfSite,
+    codeServerPage,
+    pdfServerPage,
     ...threeDReturnSites,
-    cardCookieSite,
-    lettersSite,
-    smsSite,
+    cardCookieServerPage,
+    lettersServerPage,
+    smsServerPage,
     loginForm,
     ...eidSites,
   ],

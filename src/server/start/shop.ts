@@ -1,15 +1,15 @@
 import type { Render } from '#contract/wire/page.ts';
-import { openBankDoors } from '#server/counterparts/bank/bank-doors.ts';
+import { createBankHandler } from '#server/counterparts/bank/bank-handler.ts';
 import { worldSites } from '#server/office/world/world-sites.ts';
 import type { Passwords } from '#server/people/accounts/password-hash.ts';
 import type { Assets } from '#server/platform/http/assets.ts';
-import { type Doors, openDoors } from '#server/platform/http/doors.ts';
+import { createHandler, type Handler } from '#server/platform/http/handler.ts';
 import { type Gauge, openMetrics } from '#server/platform/http/metrics.ts';
 import { upkeepSites } from '#server/platform/http/upkeep.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { DeskMakers } from '#server/start/desks/desks.ts';
-import type { OpenHouse } from './open-house.ts';
+import type { RunningApp } from './create-app.ts';
 import type { Stood } from './open-ports.ts';
 import type { Routes } from './routes.ts';
 
@@ -44,19 +44,19 @@ const gauge = (name: string, says: string, read: () => number | Promise<number>)
   read: async () => read(),
 });
 
-const gaugesOf = ({ house, store }: OpenHouse, { sessions }: Routes): readonly Gauge[] => [
-  gauge('sefer_sessions', 'Sessions that live.', () => sessions.count(house)),
+const gaugesOf = ({ app, store }: RunningApp, { sessions }: Routes): readonly Gauge[] => [
+  gauge('sefer_sessions', 'Sessions that live.', () => sessions.count(app)),
   gauge('sefer_database_connections', 'Connections to the database.', () => store.pool.totalCount),
   gauge('sefer_database_connections_idle', 'Connections at rest.', () => store.pool.idleCount),
   gauge('sefer_database_waiting', 'Questions waiting for a connection.', () => store.pool.waitingCount),
 ];
 
-const doorsOf = (
+const handlersOf = (
   { routes, assets, render }: ShopParts,
-  open: OpenHouse,
+  open: RunningApp,
   isStopping: () => boolean,
-): Doors => {
-  const { house, world } = open;
+): Handler => {
+  const { app, world } = open;
   const metrics = openMetrics();
   const names = [...routes.operations.map(({ endpoint }) => endpoint.name), ...gated];
   const sites = [
@@ -64,8 +64,8 @@ const doorsOf = (
     ...upkeepSites(metrics, gaugesOf(open, routes), isStopping),
     ...(world === null ? [] : worldSites(world, names)),
   ];
-  return openDoors({
-    house,
+  return createHandler({
+    app,
     routes: { ...routes, sites },
     metrics,
     assets,
@@ -75,12 +75,12 @@ const doorsOf = (
 };
 
 /** The doors of a house that is open. */
-export const standAround = (parts: Omit<ShopParts, 'desks' | 'passwords'>, open: OpenHouse): Stood => {
+export const startAround = (parts: Omit<ShopParts, 'desks' | 'passwords'>, open: RunningApp): Stood => {
   let stopping = false;
   return {
     open,
-    doors: doorsOf(parts, open, () => stopping),
-    bankDoors: openBankDoors(open.house, parts.log),
+    handler: handlersOf(parts, open, () => stopping),
+    bankHandler: createBankHandler(open.app, parts.log),
     retire: () => {
       stopping = true;
       open.letGo();

@@ -33,8 +33,8 @@ const base = style([
 const able = '&:is(:hover, :active):not([aria-disabled="true"])';
 const refused = '&[aria-disabled="true"]:not([aria-busy="true"])';
 
-const filled = (ground: string, pressed: string, ink: string) => ({
-  backgroundColor: ground,
+const filled = (background: string, pressed: string, ink: string) => ({
+  backgroundColor: background,
   color: ink,
   selectors: {
     [able]: { backgroundColor: pressed, color: ink },
@@ -47,7 +47,7 @@ const filled = (ground: string, pressed: string, ink: string) => ({
   },
 });
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   primary: [base, filled(theme.color.brand, theme.color['brand-pressed'], theme.color['on-brand'])],
   secondary: [
     base,

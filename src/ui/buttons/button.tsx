@@ -2,13 +2,13 @@ import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { classes } from '#ui/theme/classes.ts';
 import { visuallyHidden } from '#ui/theme/visually-hidden.css.ts';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
-import { looks, why as whyClass, wide as wideClass } from './button.css.ts';
+import { variants, why as whyClass, wide as wideClass } from './button.css.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonVariant = keyof typeof variants;
 
-type Own = {
-  readonly look?: ButtonLook;
+type Props = {
+  readonly variant?: ButtonVariant;
   /** What is going on once it was pressed; it cannot be pressed again meanwhile. `null` for a button that may come to it. */
   readonly pending?: string | null | undefined;
   /** Why it cannot be pressed now. It stays reachable, so that the reason is heard. */
@@ -25,10 +25,10 @@ const takeFocusFirst = (button: HTMLButtonElement | null) => button?.setAttribut
 
 /** A button. It says what it does, what is going on, or why it may not be pressed. */
 export const Button = ({
-  look = 'secondary',
+  variant = 'secondary',
   pending,
   why = null,
-  reason: told = 'seen',
+  reason: shownAs = 'seen',
   width = 'own',
   first = 'no',
   type = 'button',
@@ -36,7 +36,7 @@ export const Button = ({
   onClick,
   children,
   ...rest
-}: Own & Omit<ComponentProps<'button'>, 'disabled'>) => {
+}: Props & Omit<ComponentProps<'button'>, 'disabled'>) => {
   const reason = useId();
   const isPending = typeof pending === 'string';
   const rests = isPending || why !== null;
@@ -50,7 +50,7 @@ export const Button = ({
         {...rest}
         ref={first === 'in-dialog' ? takeFocusFirst : undefined}
         type={type}
-        className={classes(looks[look], width === 'full' ? wideClass : null, className)}
+        className={classes(variants[variant], width === 'full' ? wideClass : null, className)}
         aria-disabled={rests ? true : undefined}
         aria-busy={isPending ? true : undefined}
         aria-label={isPending ? undefined : rest['aria-label']}
@@ -61,7 +61,7 @@ export const Button = ({
         {pending}
       </button>
       {why === null ? null : (
-        <span id={reason} className={told === 'seen' ? whyClass : visuallyHidden}>
+        <span id={reason} className={shownAs === 'seen' ? whyClass : visuallyHidden}>
           {why}
         </span>
       )}

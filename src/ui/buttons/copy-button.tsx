@@ -3,7 +3,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { onlyWithScript } from '#ui/theme/scripting.css.ts';
 import { Button } from './button.tsx';
 
-type Own = {
+type Props = {
   /** What is copied. */
   readonly text: string;
   /** What it is, in words: "Copy the PNR". */
@@ -11,7 +11,7 @@ type Own = {
 };
 
 /** Copies a short text, and says whether the browser let it. */
-export const CopyButton = ({ text, name }: Own) => {
+export const CopyButton = ({ text, name }: Props) => {
   const { say } = useWords();
   const [became, setBecame] = useState<'calm' | 'copied' | 'refused'>('calm');
   // Where a page came unprotected there is no clipboard at all.
@@ -22,7 +22,7 @@ export const CopyButton = ({ text, name }: Own) => {
       () => setBecame('refused'),
     );
   };
-  const said = {
+  const message = {
     calm: null,
     copied: say('ui.copy.done'),
     refused: say('ui.copy.failed', { text }),
@@ -32,7 +32,7 @@ export const CopyButton = ({ text, name }: Own) => {
       <Button className={onlyWithScript} onClick={tryCopy}>
         {name}
       </Button>
-      <output>{said}</output>
+      <output>{message}</output>
     </>
   );
 };

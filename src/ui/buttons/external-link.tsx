@@ -4,10 +4,10 @@ import { NewWindowIcon } from '#ui/icons/new-window-icon.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { sign } from './external-link.css.ts';
 
-type Own = { readonly href: string; readonly className?: string; readonly children: ReactNode };
+type Props = { readonly href: string; readonly className?: string; readonly children: ReactNode };
 
 /** Opens beside the page, which stays as it is, and says so. */
-export const ExternalLink = ({ href, className, children }: Own) => {
+export const ExternalLink = ({ href, className, children }: Props) => {
   const { say } = useWords();
   return (
     <a href={href} className={className} rel="noopener noreferrer" target="_blank">

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { LinkButton } from './link-button.tsx';
 
-type Own = ComponentProps<typeof LinkButton> & {
+type Props = ComponentProps<typeof LinkButton> & {
   readonly href: string;
   /** What is said when there is no file to be had, and what can be done instead. */
   readonly failed: string;
@@ -22,14 +22,14 @@ const becomeOf = async (href: string): Promise<Became> => {
 };
 
 /** A link to a file, opened in the same window, which nothing blocks. The page is not left for a file that cannot be had. */
-export const FileLink = ({ failed, over = failed, href, ...rest }: Own) => {
+export const FileLink = ({ failed, over = failed, href, ...rest }: Props) => {
   const [became, setBecame] = useState<Became>('calm');
   const follow = async () => {
     const now = await becomeOf(href).catch((): Became => 'failed');
     setBecame(now);
     if (now === 'calm') location.assign(href);
   };
-  const told = { calm: null, failed, over };
+  const messages = { calm: null, failed, over };
   return (
     <>
       <LinkButton
@@ -41,7 +41,7 @@ export const FileLink = ({ failed, over = failed, href, ...rest }: Own) => {
           void follow();
         }}
       />
-      <output>{told[became]}</output>
+      <output>{messages[became]}</output>
     </>
   );
 };

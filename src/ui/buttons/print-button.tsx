@@ -38,13 +38,13 @@ export const PrintButton = () => {
     if (await hasPictures()) setBecame(isPrinting() ? 'calm' : 'refused');
     else setBecame('bare');
   };
-  const said = { bare: say('ui.print.bare'), calm: null, refused: say('ui.print.failed') }[became];
+  const message = { bare: say('ui.print.bare'), calm: null, refused: say('ui.print.failed') }[became];
   return (
     <>
       <Button className={onlyWithScript} onClick={() => void print()}>
         {say('ui.print')}
       </Button>
-      <output className={onlyWithScript}>{said}</output>
+      <output className={onlyWithScript}>{message}</output>
     </>
   );
 };

@@ -15,7 +15,7 @@ const base = style({
   whiteSpace: 'nowrap',
 });
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   neutral: [
     base,
     { color: theme.color.quiet, backgroundColor: theme.color.sunken, borderColor: theme.color.border },

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { looks } from './badge.css.ts';
+import { variants } from './badge.css.ts';
 
-type Own = { readonly look?: keyof typeof looks; readonly icon?: ReactNode; readonly children: ReactNode };
+type Props = {
+  readonly variant?: keyof typeof variants;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+};
 
 /** What state a thing is in: always a word, sometimes an icon, and a colour. */
-export const Badge = ({ look = 'neutral', icon = null, children }: Own) => (
-  <span className={looks[look]}>
+export const Badge = ({ variant = 'neutral', icon = null, children }: Props) => (
+  <span className={variants[variant]}>
     {icon}
     {children}
   </span>

@@ -5,31 +5,31 @@ import { AlertIcon } from '#ui/icons/alert-icon.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { countdown } from './countdown.css.ts';
 
-type Own = { readonly endsAt: number; readonly now: () => number };
+type Props = { readonly endsAt: number; readonly now: () => number };
 
 const minute = 60;
 /** In minutes. */
 const hour = 60;
 /** The instants at which a countdown is spoken, and how many seconds its words then stand; in between it is silent. */
 const spoken = [
-  { at: 5 * minute, stands: 15 },
-  { at: 2 * minute, stands: 15 },
-  { at: minute, stands: 15 },
-  { at: 30, stands: 5 },
-  { at: 10, stands: 5 },
-  { at: 0, stands: 1 },
+  { at: 5 * minute, seconds: 15 },
+  { at: 2 * minute, seconds: 15 },
+  { at: minute, seconds: 15 },
+  { at: 30, seconds: 5 },
+  { at: 10, seconds: 5 },
+  { at: 0, seconds: 1 },
 ] as const;
 
 const spokenAt = (left: number) =>
-  spoken.find(({ at, stands }) => left <= at && left > at - stands)?.at ?? null;
+  spoken.find(({ at, seconds }) => left <= at && left > at - seconds)?.at ?? null;
 
-const lookOf = (left: number) => {
+const levelOf = (left: number) => {
   if (left === 0) return 'none';
   return left <= 2 * minute ? 'little' : 'enough';
 };
 
 /** How long something stays: minutes in words, seconds only in the last one. */
-export const Countdown = ({ endsAt, now }: Own) => {
+export const Countdown = ({ endsAt, now }: Props) => {
   const words = useWords();
   const { say } = words;
   const left = useSecondsLeft(endsAt, now);
@@ -42,11 +42,11 @@ export const Countdown = ({ endsAt, now }: Own) => {
       ? say('ui.countdown.minutes', { count: minutes })
       : say('ui.countdown.seconds', { count: seconds });
   };
-  const look = lookOf(left);
+  const level = levelOf(left);
   return (
     <>
-      <span role="timer" className={countdown} data-left={look}>
-        {look === 'enough' ? null : <AlertIcon />}
+      <span role="timer" className={countdown} data-left={level}>
+        {level === 'enough' ? null : <AlertIcon />}
         {wordsFor(left)}
       </span>
       <VisuallyHidden>

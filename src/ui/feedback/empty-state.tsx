@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { empty, picture, text as textClass } from './empty-state.css.ts';
 
-type Own = {
+type Props = {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
@@ -9,7 +9,7 @@ type Own = {
 };
 
 /** Nothing is here, why, and what to do about it. */
-export const EmptyState = ({ icon, title, text, action = null }: Own) => (
+export const EmptyState = ({ icon, title, text, action = null }: Props) => (
   <div className={empty}>
     <span className={picture}>{icon}</span>
     <h3>{title}</h3>

@@ -5,14 +5,14 @@ import * as styles from './error-summary.css.ts';
 
 type Problem = { readonly fieldId: string; readonly text: string };
 
-type Own = {
+type Props = {
   readonly problems: readonly Problem[];
   /** Grows with every refused submit, so that the summary is heard and focused again. */
   readonly submit: number;
 };
 
 /** All that is wrong with a form, in the words that stand at its fields, each leading to its field. */
-export const ErrorSummary = ({ problems, submit }: Own) => {
+export const ErrorSummary = ({ problems, submit }: Props) => {
   const { say } = useWords();
   const element = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0;

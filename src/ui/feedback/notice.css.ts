@@ -14,7 +14,7 @@ const base = style({
 });
 
 /** Its weight colours the edge and the icon; what is read stands in the colour of text. */
-export const looks = styleVariants({
+export const variants = styleVariants({
   info: [base, { backgroundColor: theme.color['link-tint'], color: theme.color.link }],
   success: [base, { backgroundColor: theme.color['success-tint'], color: theme.color.success }],
   warning: [base, { backgroundColor: theme.color['warning-tint'], color: theme.color.warning }],

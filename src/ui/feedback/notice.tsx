@@ -7,9 +7,9 @@ import { DangerIcon } from '#ui/icons/danger-icon.tsx';
 import { InfoIcon } from '#ui/icons/info-icon.tsx';
 import { SuccessIcon } from '#ui/icons/success-icon.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
-import { body, goes as goesClass, looks, mark, side, title as titleClass, words } from './notice.css.ts';
+import { body, goes as goesClass, mark, side, title as titleClass, variants, words } from './notice.css.ts';
 
-type Own = {
+type Props = {
   readonly variant: AlertVariant;
   readonly title: string;
   readonly children?: ReactNode;
@@ -25,7 +25,7 @@ const roles = { 'at-once': 'alert', 'in-turn': 'status', 'in-place': 'note' } as
 const icons = { info: InfoIcon, success: SuccessIcon, warning: AlertIcon, danger: DangerIcon } as const;
 
 /** Something to know: an icon, a word for its weight, a title, and what to do. */
-export const Notice = ({ variant, title, children, heard = 'in-place', goes = null, onDismiss }: Own) => {
+export const Notice = ({ variant, title, children, heard = 'in-place', goes = null, onDismiss }: Props) => {
   const { say } = useWords();
   const Mark = icons[variant];
   const weights = {
@@ -35,7 +35,7 @@ export const Notice = ({ variant, title, children, heard = 'in-place', goes = nu
     danger: say('ui.notice.danger'),
   };
   return (
-    <div className={looks[variant]} role={roles[heard]}>
+    <div className={variants[variant]} role={roles[heard]}>
       <span className={mark}>
         <Mark />
       </span>

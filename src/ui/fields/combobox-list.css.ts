@@ -17,7 +17,7 @@ const sheet = style({
 
 export const list = style([sheet, { maxBlockSize: '22rem', overflowY: 'auto', padding: theme.space[4] }]);
 
-export const nothing = style([sheet, { padding: theme.space[16], color: theme.color.quiet }]);
+export const empty = style([sheet, { padding: theme.space[16], color: theme.color.quiet }]);
 
 export const option = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { usePatience } from '#ui/hooks/use-patience.ts';
+import { useTimeout } from '#ui/hooks/use-timeout.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
-import { list, note, nothing as nothingClass, option as optionClass } from './combobox-list.css.ts';
+import { empty as emptyClass, list, note, option as optionClass } from './combobox-list.css.ts';
 
 export type ComboboxOption = {
   readonly key: string;
@@ -11,18 +11,22 @@ export type ComboboxOption = {
   readonly note: string | null;
 };
 
-type Own = {
+type Props = {
   /** The field it helps to fill in. What stands in the field when the help comes stays there. */
   readonly input: HTMLInputElement;
   readonly name: string;
-  readonly optionsFor: (typed: string) => readonly ComboboxOption[];
+  readonly optionsFor: (entered: string) => readonly ComboboxOption[];
   /** Said when nothing fits what was typed. */
-  readonly nothingFor: (typed: string) => string;
+  readonly emptyTextFor: (entered: string) => string;
   /** Whether it is the whole name of something not to be had here: nothing is taken in its stead unasked. */
-  readonly isElsewhere: (typed: string) => boolean;
+  readonly isElsewhere: (entered: string) => boolean;
 };
 
-type Shown = { readonly typed: string; readonly options: readonly ComboboxOption[]; readonly active: number };
+type Shown = {
+  readonly entered: string;
+  readonly options: readonly ComboboxOption[];
+  readonly active: number;
+};
 
 const most = 8;
 /** No option is active as long as nothing was typed and no arrow was pressed. */
@@ -51,23 +55,23 @@ const optionIdOf = (listId: string, { key }: ComboboxOption) => `${listId}-${key
 /** Whoever goes on typing is not talked over, nor kept waiting for the sentence. */
 const quiet = 600;
 
-const CountSaid = ({ count }: { readonly count: number }) => {
+const CountStatus = ({ count }: { readonly count: number }) => {
   const { say } = useWords();
-  return usePatience('awaited', 0, quiet) ? say('ui.combobox.count', { count }) : null;
+  return useTimeout('awaited', 0, quiet) ? say('ui.combobox.count', { count }) : null;
 };
 
 /** Turns a field of text into one with a list of what fits: the first is taken unless another is chosen. */
-export const ComboboxList = ({ input, name, optionsFor, nothingFor, isElsewhere }: Own) => {
+export const ComboboxList = ({ input, name, optionsFor, emptyTextFor, isElsewhere }: Props) => {
   const listId = useId();
-  const shownFor = (typed: string): Shown => ({
-    typed,
-    options: optionsFor(typed).slice(0, most),
-    active: typed === '' || isElsewhere(typed) ? none : 0,
+  const shownFor = (entered: string): Shown => ({
+    entered,
+    options: optionsFor(entered).slice(0, most),
+    active: entered === '' || isElsewhere(entered) ? none : 0,
   });
   const [shown, setShown] = useState<Shown | null>(null);
   const active = shown?.options[shown.active];
 
-  const open = (typed: string) => setShown(shownFor(typed));
+  const open = (entered: string) => setShown(shownFor(entered));
   const close = () => setShown(null);
   const choose = (option: ComboboxOption) => {
     write(input, option.name);
@@ -91,7 +95,7 @@ export const ComboboxList = ({ input, name, optionsFor, nothingFor, isElsewhere 
       close();
     }
   });
-  const seeTyped = useEffectEvent(() => open(input.value));
+  const showForInput = useEffectEvent(() => open(input.value));
   const seePressed = useEffectEvent(() => {
     if (shown === null) open('');
   });
@@ -111,7 +115,7 @@ export const ComboboxList = ({ input, name, optionsFor, nothingFor, isElsewhere 
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
     input.addEventListener('keydown', seeKey, { signal });
-    input.addEventListener('input', seeTyped, { signal });
+    input.addEventListener('input', showForInput, { signal });
     input.addEventListener('click', seePressed, { signal });
     input.addEventListener('focus', seeFocus, { signal });
     input.addEventListener('blur', seeLeft, { signal });
@@ -131,7 +135,7 @@ export const ComboboxList = ({ input, name, optionsFor, nothingFor, isElsewhere 
 
   if (shown === null) return null;
   return shown.options.length === 0 ? (
-    <output className={nothingClass}>{nothingFor(shown.typed)}</output>
+    <output className={emptyClass}>{emptyTextFor(shown.entered)}</output>
   ) : (
     <>
       <div
@@ -160,7 +164,7 @@ export const ComboboxList = ({ input, name, optionsFor, nothingFor, isElsewhere 
       </div>
       <VisuallyHidden>
         <output>
-          <CountSaid key={shown.typed} count={shown.options.length} />
+          <CountStatus key={shown.entered} count={shown.options.length} />
         </output>
       </VisuallyHidden>
     </>

@@ -5,31 +5,31 @@ import { field as fieldClass, pick, text } from './day-field.css.ts';
 import type { FieldWords } from './field-words.ts';
 import { TextField } from './text-field.tsx';
 
-type Own = FieldWords & {
+type Props = FieldWords & {
   readonly id: string;
   readonly name: string;
   /** What stands in the field at first, and again when it becomes another. */
-  readonly typed: string;
+  readonly entered: string;
   readonly onPick: () => void;
 };
 
 /** A day, typed or picked. */
-export const DayField = ({ id, name, typed, onPick, ...told }: Own) => {
+export const DayField = ({ id, name, entered, onPick, ...field }: Props) => {
   const { say } = useWords();
   const input = useRef<HTMLInputElement>(null);
-  const written = useRef(typed);
+  const written = useRef(entered);
   useEffect(() => {
-    if (written.current !== typed && input.current !== null) input.current.value = typed;
-    written.current = typed;
-  }, [typed]);
+    if (written.current !== entered && input.current !== null) input.current.value = entered;
+    written.current = entered;
+  }, [entered]);
   return (
     <div className={fieldClass}>
       <TextField
         ref={input}
-        {...told}
+        {...field}
         id={id}
         name={name}
-        defaultValue={typed}
+        defaultValue={entered}
         placeholder={say('ui.day')}
         className={text}
         autoComplete="off"
@@ -37,7 +37,7 @@ export const DayField = ({ id, name, typed, onPick, ...told }: Own) => {
       <button
         type="button"
         className={pick}
-        aria-label={say('ui.calendar.open', { field: told.label })}
+        aria-label={say('ui.calendar.open', { field: field.label })}
         onClick={onPick}
       >
         <CalendarIcon />

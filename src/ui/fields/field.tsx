@@ -6,13 +6,13 @@ import { FieldProblem } from './field-problem.tsx';
 import type { FieldTies, FieldWords } from './field-words.ts';
 import { hintIdOf, problemIdOf, useFieldTies } from './use-field-ties.ts';
 
-type Own = FieldWords & {
+type Props = FieldWords & {
   readonly id?: string | undefined;
   readonly children: (ties: FieldTies) => ReactNode;
 };
 
 /** Label, hint, what is wrong, control: in this order, and tied together. */
-export const Field = ({ id, label, hint, problem, need = 'required', children }: Own) => {
+export const Field = ({ id, label, hint, problem, need = 'required', children }: Props) => {
   const { say } = useWords();
   const ties = useFieldTies({ hint: hint ?? null, problem: problem ?? null }, id);
   return (

@@ -18,7 +18,7 @@ import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './month-calendar.css.ts';
 
-type Own = {
+type Props = {
   /** ISO text, as all days here. */
   readonly chosen: string | null;
   readonly today: string;
@@ -53,7 +53,7 @@ const weeksOf = (days: readonly string[], begins: number): readonly (readonly (s
 const steps: Readonly<Record<string, number>> = { ArrowUp: -week, ArrowDown: week };
 
 /** One month after another, in the reader's own calendar; where that is not the railway's, its day stands beside. */
-export const MonthCalendar = ({ chosen, today, first, last, whyClosed, onChoose }: Own) => {
+export const MonthCalendar = ({ chosen, today, first, last, whyClosed, onChoose }: Props) => {
   const words = useWords();
   const { say, language, direction } = words;
   const kind = kinds[language];
@@ -119,7 +119,7 @@ export const MonthCalendar = ({ chosen, today, first, last, whyClosed, onChoose 
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <Button look="quiet" aria-label={say('ui.calendar.earlier')} onClick={() => turn(-1)}>
+        <Button variant="quiet" aria-label={say('ui.calendar.earlier')} onClick={() => turn(-1)}>
           <BackwardIcon />
         </Button>
         <p className={styles.title} aria-live="polite">
@@ -128,7 +128,7 @@ export const MonthCalendar = ({ chosen, today, first, last, whyClosed, onChoose 
             <span className={styles.beside}>{[...new Set(railway)].join(' – ')}</span>
           ) : null}
         </p>
-        <Button look="quiet" aria-label={say('ui.calendar.later')} onClick={() => turn(1)}>
+        <Button variant="quiet" aria-label={say('ui.calendar.later')} onClick={() => turn(1)}>
           <ChevronIcon />
         </Button>
       </div>

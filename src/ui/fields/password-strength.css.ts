@@ -15,7 +15,7 @@ const bar = style({
   borderColor: theme.color.border,
 });
 
-export const barLooks = styleVariants({
+export const barVariants = styleVariants({
   empty: [bar, {}],
   weak: [
     bar,

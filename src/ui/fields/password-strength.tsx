@@ -8,7 +8,7 @@ import * as styles from './password-strength.css.ts';
 
 const steps = ['weak', 'medium', 'strong'] as const;
 
-const barLookOf = (step: Strength['word'], { word }: Strength) =>
+const barVariantOf = (step: Strength['word'], { word }: Strength) =>
   steps.indexOf(step) <= steps.indexOf(word) ? word : 'empty';
 
 /** How strong a new password is: a word first, then a bar, then the rules that tick as they are met. */
@@ -33,7 +33,7 @@ export const PasswordStrength = ({ password }: { readonly password: string }) =>
           <>
             <span className={styles.bars} aria-hidden="true">
               {steps.map((step) => (
-                <span key={step} className={styles.barLooks[barLookOf(step, strength)]} />
+                <span key={step} className={styles.barVariants[barVariantOf(step, strength)]} />
               ))}
             </span>
             <span>

@@ -14,7 +14,7 @@ type Choice = {
   readonly why?: string | null;
 };
 
-type Own = Omit<FieldWords, 'need'> & {
+type Props = Omit<FieldWords, 'need'> & {
   readonly name: string;
   readonly choices: readonly Choice[];
   /** Which one is chosen, or null for none yet; left out where the page itself keeps the choice. */
@@ -32,7 +32,7 @@ export const RadioGroup = ({
   defaultValue,
   id: ownId,
   ...rest
-}: Own & Omit<ComponentProps<'input'>, 'type' | 'value'>) => {
+}: Props & Omit<ComponentProps<'input'>, 'type' | 'value'>) => {
   const ties = useFieldTies({ hint, problem }, ownId);
   return (
     <div className={problem ? fieldStyles.wrong : undefined}>
@@ -48,7 +48,7 @@ export const RadioGroup = ({
           {offered.map((each, index) => {
             const id = index === 0 ? ties.id : `${ties.id}-${each.value}`;
             const itsHint = hintIdOf(`${ties.id}-${each.value}`);
-            const told = each.why ?? each.hint;
+            const description = each.why ?? each.hint;
             return (
               <div key={each.value} className={choice}>
                 <input
@@ -60,14 +60,14 @@ export const RadioGroup = ({
                   checked={chosen === undefined ? undefined : each.value === chosen}
                   defaultChecked={chosen === undefined ? each.value === defaultValue : undefined}
                   aria-disabled={each.why ? true : undefined}
-                  aria-describedby={told ? itsHint : undefined}
+                  aria-describedby={description ? itsHint : undefined}
                   className={classes(mark, dot)}
                 />
                 <div className={words}>
                   <label htmlFor={id}>{each.label}</label>
-                  {told ? (
+                  {description ? (
                     <span id={itsHint} className={fieldStyles.hint}>
-                      {told}
+                      {description}
                     </span>
                   ) : null}
                 </div>

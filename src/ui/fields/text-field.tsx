@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 import type { FieldWords } from './field-words.ts';
 import { input, short } from './input.css.ts';
 
-type Own = FieldWords & { readonly length?: 'short' | 'full' };
+type Props = FieldWords & { readonly length?: 'short' | 'full' };
 
 /** A line of text. */
 export const TextField = ({
@@ -17,7 +17,7 @@ export const TextField = ({
   className,
   type = 'text',
   ...rest
-}: Own & ComponentProps<'input'>) => (
+}: Props & ComponentProps<'input'>) => (
   <Field id={id} label={label} hint={hint} problem={problem} need={need}>
     {(ties) => (
       <input

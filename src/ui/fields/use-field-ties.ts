@@ -11,10 +11,12 @@ export const useFieldTies = (
 ): FieldTies => {
   const madeId = useId();
   const id = ownId ?? madeId;
-  const told = [hint ? hintIdOf(id) : null, problem ? problemIdOf(id) : null].filter((part) => part !== null);
+  const describedBy = [hint ? hintIdOf(id) : null, problem ? problemIdOf(id) : null].filter(
+    (part) => part !== null,
+  );
   return {
     id,
-    'aria-describedby': told.length === 0 ? undefined : told.join(' '),
+    'aria-describedby': describedBy.length === 0 ? undefined : describedBy.join(' '),
     'aria-invalid': problem ? true : undefined,
   };
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { group, legend as legendClass } from './card-group.css.ts';
 
-type Own = { readonly legend: string; readonly children: ReactNode };
+type Props = { readonly legend: string; readonly children: ReactNode };
 
 /** Fields that belong together, inside one thin line and under one name. */
-export const CardGroup = ({ legend, children }: Own) => (
+export const CardGroup = ({ legend, children }: Props) => (
   <fieldset className={group}>
     <legend className={legendClass}>
       <bdi>{legend}</bdi>

@@ -17,7 +17,7 @@ type Column<Row> = {
   readonly show: (row: Row) => ReactNode;
 };
 
-type Own<Row> = {
+type Props<Row> = {
   readonly caption: string;
   /** The first column names the row. */
   readonly columns: readonly Column<Row>[];
@@ -31,7 +31,7 @@ const reachable = { tabIndex: 0 };
 const alignOf = <Row,>({ holds }: Column<Row>) => (holds === 'number' ? number : null);
 
 /** A timetable of anything. A wide one moves sideways by itself and not the page. */
-export const DataTable = <Row,>({ caption, columns, rows, keyOf }: Own<Row>) => (
+export const DataTable = <Row,>({ caption, columns, rows, keyOf }: Props<Row>) => (
   <section className={frame} aria-label={caption} {...reachable}>
     <table className={table}>
       <caption className={captionClass}>{caption}</caption>

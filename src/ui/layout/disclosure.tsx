@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.tsx';
 import { content, disclosure, summary as summaryClass, turning } from './disclosure.css.ts';
 
-type Own = {
+type Props = {
   readonly summary: string;
   readonly children: ReactNode;
   /** Disclosures of one group close each other. */
@@ -14,7 +14,7 @@ type Own = {
 };
 
 /** More, for those who want it. */
-export const Disclosure = ({ summary, group, stays, onOpen, children }: Own) => (
+export const Disclosure = ({ summary, group, stays, onOpen, children }: Props) => (
   <details
     className={disclosure}
     name={group}

@@ -1,6 +1,6 @@
 import { fact, facts as factsClass, longFact, name } from './facts-list.css.ts';
 
-type Own = { readonly facts: readonly (readonly [what: string, value: string])[] };
+type Props = { readonly facts: readonly (readonly [what: string, value: string])[] };
 
 /** Half a phone's row holds this many letters of one word. */
 const half = 11;
@@ -14,7 +14,7 @@ const isLong = (value: string): boolean =>
     .some((word) => word.length > half);
 
 /** What is known of one thing: each fact under its name. */
-export const FactsList = ({ facts }: Own) => (
+export const FactsList = ({ facts }: Props) => (
   <dl className={factsClass}>
     {facts.map(([what, value]) => (
       <div key={what} className={isLong(value) ? longFact : undefined}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lead as leadClass, pages } from './page.css.ts';
 
-type Own = {
+type Props = {
   readonly title: string;
   readonly lead?: string;
   readonly width?: keyof typeof pages;
@@ -11,7 +11,7 @@ type Own = {
 };
 
 /** A page with its heading, which takes the focus when the reader comes to it. */
-export const Page = ({ title, lead, width = 'reading', before = null, children }: Own) => (
+export const Page = ({ title, lead, width = 'reading', before = null, children }: Props) => (
   <div className={pages[width]}>
     {before}
     <h1 tabIndex={-1}>{title}</h1>

@@ -2,7 +2,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { more } from './show-more.css.ts';
 
-type Own = {
+type Props = {
   readonly shown: number;
   readonly all: number;
   readonly step: number;
@@ -13,7 +13,7 @@ type Own = {
 };
 
 /** The rest of a long list, a few at a time, at the reader's wish. */
-export const ShowMore = ({ shown, all, step, pending = null, why = null, onMore }: Own) => {
+export const ShowMore = ({ shown, all, step, pending = null, why = null, onMore }: Props) => {
   const { say } = useWords();
   const next = Math.min(step, all - shown);
   return (

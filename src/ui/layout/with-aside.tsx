@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { beside, whole, within } from './with-aside.css.ts';
 
-type Own = {
+type Props = {
   /** The flow that is shown, and where it stands. */
   readonly flow: string;
   readonly state: string;
@@ -12,7 +12,7 @@ type Own = {
 };
 
 /** What is done, and beside it what it is about. */
-export const WithAside = ({ flow, state, name, aside, children }: Own) => (
+export const WithAside = ({ flow, state, name, aside, children }: Props) => (
   <div className={whole} data-flow={flow} data-state={state}>
     <div className={within}>{children}</div>
     <aside className={beside} aria-label={name}>

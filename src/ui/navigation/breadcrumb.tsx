@@ -4,10 +4,10 @@ import { link, list, stop } from './breadcrumb.css.ts';
 
 type Stop = { readonly name: string; readonly href: string };
 
-type Own = { readonly before: readonly Stop[]; readonly here: string };
+type Props = { readonly before: readonly Stop[]; readonly here: string };
 
 /** Where this page lies. */
-export const Breadcrumb = ({ before, here }: Own) => {
+export const Breadcrumb = ({ before, here }: Props) => {
   const { say } = useWords();
   return (
     <nav aria-label={say('ui.breadcrumb.name')}>

@@ -4,7 +4,7 @@ import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { name as nameClass, step as stepClass, steps as stepsClass, stop } from './progress-steps.css.ts';
 
-type Own = {
+type Props = {
   readonly name: string;
   readonly steps: readonly string[];
   /** Which step the reader stands at, counted from 0. */
@@ -17,7 +17,7 @@ const positionOf = (index: number, now: number) => {
 };
 
 /** The stops of a purchase, with the one the reader stands at. */
-export const ProgressSteps = ({ name, steps, now }: Own) => {
+export const ProgressSteps = ({ name, steps, now }: Props) => {
   const { language, say } = useWords();
   return (
     <ol className={stepsClass} aria-label={name}>

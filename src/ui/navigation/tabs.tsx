@@ -4,7 +4,7 @@ import { list, panel, tab as tabClass } from './tabs.css.ts';
 
 type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode };
 
-type Own = {
+type Props = {
   readonly name: string;
   readonly tabs: readonly Tab[];
   readonly chosen: string;
@@ -23,7 +23,7 @@ const nextOf = (key: string, at: number, count: number, direction: 'ltr' | 'rtl'
 };
 
 /** Several views of one thing, of which one is seen. Arrows move along the way the page runs. */
-export const Tabs = ({ name, tabs, chosen, onChoose }: Own) => {
+export const Tabs = ({ name, tabs, chosen, onChoose }: Props) => {
   const { direction } = useWords();
   const group = useId();
   const at = tabs.findIndex(({ key }) => key === chosen);

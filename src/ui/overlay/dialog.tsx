@@ -3,7 +3,7 @@ import { CloseButton } from '#ui/buttons/close-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { actions as actionsClass, body, dialog, head, title as titleClass } from './dialog.css.ts';
 
-type Own = {
+type Props = {
   readonly isOpen: boolean;
   readonly title: string;
   /** The reader wants it gone: by the cross, by Escape. Whoever shows it decides whether it goes. */
@@ -15,7 +15,7 @@ type Own = {
 };
 
 /** A native dialog above the page, which cannot be reached meanwhile. Focus goes back to where it came from. */
-export const Dialog = ({ isOpen, title, onDismiss, actions, children, role = 'dialog' }: Own) => {
+export const Dialog = ({ isOpen, title, onDismiss, actions, children, role = 'dialog' }: Props) => {
   const { say } = useWords();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();

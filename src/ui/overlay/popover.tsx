@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { classes } from '#ui/theme/classes.ts';
 import { menu, popover, sheet } from './popover.css.ts';
 
-type Told = {
+type Visibility = {
   readonly isShown: boolean;
   readonly onShown: () => void;
   readonly onHidden: () => void;
 };
 
-type Own = {
+type Props = {
   readonly id: string;
   readonly name: string;
   readonly shape: 'menu' | 'sheet';
   readonly children: ReactNode;
   /** A flow that knows whether it is shown; without one the browser alone decides. */
-  readonly told?: Told | null;
+  readonly visibility?: Visibility | null;
 };
 
 /** Whoever opens it, it stands beside the button it belongs to. */
@@ -25,11 +25,11 @@ const besideOpenerOf = (id: string): ShowPopoverOptions => {
 };
 
 /** A native popover: it opens before any script is there, and Escape or a press outside closes it. */
-export const Popover = ({ id, name, shape, children, told = null }: Own) => {
+export const Popover = ({ id, name, shape, children, visibility = null }: Props) => {
   const element = useRef<HTMLElement>(null);
   const hasJoined = useRef(false);
-  const isShown = told?.isShown ?? null;
-  const tellShown = useEffectEvent(() => told?.onShown());
+  const isShown = visibility?.isShown ?? null;
+  const notifyShown = useEffectEvent(() => visibility?.onShown());
   useEffect(() => {
     const shown = element.current;
     if (shown === null || isShown === null) return;
@@ -38,13 +38,13 @@ export const Popover = ({ id, name, shape, children, told = null }: Own) => {
     if (!isShown && isOpen) {
       // Opened while the flow was not there yet: the flow hears of it, the reader keeps what is open.
       if (hasJoined.current) shown.hidePopover();
-      else tellShown();
+      else notifyShown();
     }
     hasJoined.current = true;
   }, [id, isShown]);
   // The browser tells of the opening only after a frame: on a busy device the reader may act before that.
-  const tellFirst = () => {
-    if (told?.isShown === false) told.onShown();
+  const notifyFirst = () => {
+    if (visibility?.isShown === false) visibility.onShown();
   };
   return (
     <section
@@ -53,13 +53,13 @@ export const Popover = ({ id, name, shape, children, told = null }: Own) => {
       popover="auto"
       aria-label={name}
       className={classes(popover, shape === 'menu' ? menu : sheet)}
-      onClickCapture={tellFirst}
-      onSubmitCapture={tellFirst}
+      onClickCapture={notifyFirst}
+      onSubmitCapture={notifyFirst}
       onToggle={(event) => {
         const isOpen = event.newState === 'open';
-        if (told === null || isOpen === told.isShown) return;
-        if (isOpen) told.onShown();
-        else told.onHidden();
+        if (visibility === null || isOpen === visibility.isShown) return;
+        if (isOpen) visibility.onShown();
+        else visibility.onHidden();
       }}
     >
       {children}

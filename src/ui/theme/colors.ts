@@ -33,13 +33,13 @@ export const colors = {
 
 export type ColorRole = keyof typeof colors;
 
-type Pair = { readonly ink: ColorRole; readonly ground: ColorRole; readonly atLeast: 3 | 4.5 };
+type Pair = { readonly ink: ColorRole; readonly background: ColorRole; readonly atLeast: 3 | 4.5 };
 
 const read = (ink: ColorRole, ...grounds: ColorRole[]): Pair[] =>
-  grounds.map((ground) => ({ ink, ground, atLeast: 4.5 }));
+  grounds.map((background) => ({ ink, background, atLeast: 4.5 }));
 
 const seen = (ink: ColorRole, ...grounds: ColorRole[]): Pair[] =>
-  grounds.map((ground) => ({ ink, ground, atLeast: 3 }));
+  grounds.map((background) => ({ ink, background, atLeast: 3 }));
 
 /** Which role may stand on which. A pair that is not listed here is not used in any style. */
 export const pairs: readonly Pair[] = [

@@ -67,7 +67,7 @@ test.each([
     { locator: 'K7M2QA', who: ' ayse@example.com\n' },
     { locator: 'K7M2QA', surname: '', email: 'ayse@example.com' },
   ],
-])('is asked for as it is meant: %j', (typed, meant) => {
-  expect(lookupProblems(typed)).toEqual([]);
-  expect(lookupOf(typed)).toEqual(meant);
+])('is asked for as it is meant: %j', (input, meant) => {
+  expect(lookupProblems(input)).toEqual([]);
+  expect(lookupOf(input)).toEqual(meant);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   againstChange,
+  canReplaceTickets,
   changedParty,
   changedTicketsOf,
   isChanged,
-  standsInFor,
   ticketChangeOf,
   tripOfChange,
   withoutChanged,
@@ -90,7 +90,7 @@ describe('[S-18] what stands in for them', () => {
       journeyOf('transfer', leg, leg),
       journeyOf('transfer', leg, leg, leg),
     ];
-    expect(journeys.map(standsInFor(change))).toEqual([false, true, false]);
+    expect(journeys.map(canReplaceTickets(change))).toEqual([false, true, false]);
   });
 
   test('a seat for a ticket, train by train', () => {

@@ -51,7 +51,7 @@ test.each([
     { number: '٤٨٢٩١٣٣٧٥٠٢٦', surname: "O'Neill-Ak" },
     { number: '482913375026', surname: "O'NEİLL-AK" },
   ],
-])('[A-01] an open ticket is asked for as it is meant: %j', (typed, meant) => {
-  expect(couponProblems({ by: 'number', ...typed })).toEqual([]);
-  expect(couponLookupOf({ by: 'number', ...typed })).toEqual({ by: 'number', ...meant });
+])('[A-01] an open ticket is asked for as it is meant: %j', (input, meant) => {
+  expect(couponProblems({ by: 'number', ...input })).toEqual([]);
+  expect(couponLookupOf({ by: 'number', ...input })).toEqual({ by: 'number', ...meant });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deductionEndAfter, deductionStepsOf } from '#domain/booking/deduction-steps.ts';
-import { deductedDeeds } from '#domain/booking/deductions.ts';
+import { deductedActions } from '#domain/booking/deductions.ts';
 import { judgedChoice, type SoldTicket } from '#domain/booking/ticket-choice.ts';
 import { hour, minute } from '#domain/values/durations.ts';
 import { fareFamilies } from '#domain/values/fare-family.ts';
@@ -49,8 +49,8 @@ describe('[S-18] what a deed takes of tickets, and until when', () => {
         { until: departure - hour, taken: 9_300, left: 83_700 },
       ],
     ],
-  ] as const)('%s of one ticket from %i on', (deed, now, steps) => {
-    expect(deductionStepsOf(deed, [sold()], now)).toEqual(steps);
+  ] as const)('%s of one ticket from %i on', (action, now, steps) => {
+    expect(deductionStepsOf(action, [sold()], now)).toEqual(steps);
   });
 
   test('of tickets of two trains the sum, as long as both may be dealt with', () => {
@@ -71,15 +71,15 @@ describe('[S-18] what a deed takes of tickets, and until when', () => {
     const before = fc.integer({ min: 0, max: 50 * 60 }).map((minutes) => departure - minutes * minute);
     fc.assert(
       fc.property(
-        fc.constantFrom(...deductedDeeds),
+        fc.constantFrom(...deductedActions),
         fc.constantFrom(...fareFamilies),
         before,
         before,
-        (deed, family, one, other) => {
+        (action, family, one, other) => {
           const [now, at] = [Math.min(one, other), Math.max(one, other)];
           const ticket = sold({ family });
-          const judged = judgedChoice(deed, [ticket], ['1'], at);
-          const step = deductionStepsOf(deed, [ticket], now).find(({ until }) => at <= until);
+          const judged = judgedChoice(action, [ticket], ['1'], at);
+          const step = deductionStepsOf(action, [ticket], now).find(({ until }) => at <= until);
           expect(step?.taken).toBe(judged.ok ? judged.value[0]?.amount : undefined);
         },
       ),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  deductedDeeds,
+  deductedActions,
   deductionOf,
   deductionRowAt,
   deductionRows,
@@ -15,12 +15,12 @@ import { fareFamilies } from '#domain/values/fare-family.ts';
 const departure = 1_000_000_000_000;
 
 const takenOf = (
-  deed: (typeof deductedDeeds)[number],
+  action: (typeof deductedActions)[number],
   family: (typeof fareFamilies)[number],
   minutesLeft: number,
   base: number,
 ): number | null => {
-  const row = deductionRowAt(deed, family, departure, departure - minutesLeft * minute);
+  const row = deductionRowAt(action, family, departure, departure - minutesLeft * minute);
   return row === null ? null : deductionOf('1', base, row).amount;
 };
 
@@ -42,8 +42,8 @@ describe('[S-18] what a deed after the sale takes', () => {
     ['convert-to-open-ticket', 'STANDART', 59, null],
     ['convert-to-open-ticket', 'FLEX', 15, 0],
   ] as const)('[K-04] %s of a %s ticket of 930.00, %d minutes before departure: %s', (...given) => {
-    const [deed, family, minutes, amount] = given;
-    expect(takenOf(deed, family, minutes, 93_000)).toBe(amount);
+    const [action, family, minutes, amount] = given;
+    expect(takenOf(action, family, minutes, 93_000)).toBe(amount);
   });
 
   test('[K-04] a ticket is changed three times at most', () => {
@@ -55,7 +55,7 @@ describe('[S-18] what a deed after the sale takes', () => {
       fc.property(fc.constantFrom(...deductionRows), fc.nat(10_000_000), (row, base) => {
         const { amount } = deductionOf('1', base, row);
         expect(amount).toBeGreaterThanOrEqual(0);
-        expect(row.deed === 'change' || amount <= base).toBe(true);
+        expect(row.action === 'change' || amount <= base).toBe(true);
       }),
     );
   });
@@ -71,11 +71,11 @@ describe('[S-18] what a deed after the sale takes', () => {
   });
 
   test('may be done until the last row of its deed and not a moment longer', () => {
-    for (const deed of deductedDeeds) {
+    for (const action of deductedActions) {
       for (const family of fareFamilies) {
-        const last = lastHourOf(deed, family, departure);
-        expect(deductionRowAt(deed, family, departure, last)).not.toBeNull();
-        expect(deductionRowAt(deed, family, departure, last + 1)).toBeNull();
+        const last = lastHourOf(action, family, departure);
+        expect(deductionRowAt(action, family, departure, last)).not.toBeNull();
+        expect(deductionRowAt(action, family, departure, last + 1)).toBeNull();
       }
     }
   });

@@ -3,13 +3,13 @@ import {
   type BookingList,
   historyAddress,
   historyViewIn,
+  parseDays,
   plainHistory,
-  typedDays,
   weekAfter,
   weekBefore,
   weekUntil,
 } from '#domain/booking/history-view.ts';
-import { rangeFindings, rangeOf } from '#domain/time/date-range.ts';
+import { rangeOf, rangeProblems } from '#domain/time/date-range.ts';
 
 const queryOf = (path: string) => new URLSearchParams(path.split('?')[1] ?? '');
 
@@ -100,9 +100,9 @@ describe('[V-22] what is wrong with a range, and where', () => {
         { field: 'last', problem: 'missing' },
       ],
     ],
-  ])('%s to %s', (first, last, findings) => {
-    expect(rangeFindings(first, last)).toEqual(findings);
-    expect(rangeOf(first, last).ok).toBe(findings.length === 0);
+  ])('%s to %s', (first, last, problems) => {
+    expect(rangeProblems(first, last)).toEqual(problems);
+    expect(rangeOf(first, last).ok).toBe(problems.length === 0);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('[V-22] what is wrong with a range, and where', () => {
     ['۱۴۰۵/۰۸/۲۶', '۱۴۰۵/۰۹/۰۲', { first: '2026-11-17', last: '2026-11-23' }],
     ['17112026', '۱۷.۱۱.۲۰۲۶', { first: '2026-11-17', last: '2026-11-17' }],
   ])('%s to %s is understood', (first, last, days) => {
-    expect(typedDays(first, last)).toEqual({ days, findings: [] });
+    expect(parseDays(first, last)).toEqual({ days, problems: [] });
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe('[V-22] what is wrong with a range, and where', () => {
     ['17.11.2026', '10.11.2026', ['before-first']],
     ['17.11.2026', '24.11.2026', ['too-wide']],
   ])('%s to %s asks for nothing', (first, last, problems) => {
-    const { days, findings } = typedDays(first, last);
+    const { days, problems: findings } = parseDays(first, last);
     expect([days, findings.map(({ problem }) => problem)]).toEqual([null, problems]);
   });
 });

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { PeopleRefusal } from '#domain/booking/booking-refusal.ts';
 import { concernedBy } from '#domain/booking/passenger-concerned.ts';
 import { tariffs } from '#domain/fare/tariffs.ts';
+import { normalizeContact, normalizePassenger } from '#domain/passenger/normalize-passenger.ts';
 import { partyDaysOf } from '#domain/passenger/passenger-days.ts';
-import { tidiedContact, tidiedPassenger } from '#domain/passenger/passenger-tidied.ts';
-import { toldContact, toldPassenger } from '../../support/passengers.ts';
+import { createContactDraft, createPassengerDraft } from '../../support/passengers.ts';
 
 const party = [
-  toldPassenger({ tariff: 'disabled' }),
-  toldPassenger({ tariff: 'teacher', nationality: 'foreign', countryId: 98, dependsOn: 0 }),
-  toldPassenger({ tariff: 'pet', dependsOn: 0 }),
-  toldPassenger({ tariff: 'lap-child', dependsOn: 0 }),
+  createPassengerDraft({ tariff: 'disabled' }),
+  createPassengerDraft({ tariff: 'teacher', nationality: 'foreign', countryId: 98, dependsOn: 0 }),
+  createPassengerDraft({ tariff: 'pet', dependsOn: 0 }),
+  createPassengerDraft({ tariff: 'lap-child', dependsOn: 0 }),
 ];
 
 /** Teachers and pets are sold to no more. */
@@ -50,7 +50,7 @@ test('[V-16] a party boards on the days its trains leave, by the clock of the ra
 });
 
 test('[V-02] [V-06] what is left is put in order, and what is not understood stays', () => {
-  const typed = toldPassenger({
+  const passenger = createPassengerDraft({
     firstName: ' ibrahim ',
     birthDate: '۳/۵/۱۹۹۰',
     identityNumber: '100 000 001 46',
@@ -58,8 +58,8 @@ test('[V-02] [V-06] what is left is put in order, and what is not understood sta
     loyaltyNumber: 'ab 12',
     marriageDate: 'yazın',
   });
-  expect(tidiedPassenger(typed)).toEqual({
-    ...typed,
+  expect(normalizePassenger(passenger)).toEqual({
+    ...passenger,
     firstName: 'İBRAHİM',
     lastName: 'YILMAZ',
     birthDate: '03.05.1990',
@@ -70,7 +70,9 @@ test('[V-02] [V-06] what is left is put in order, and what is not understood sta
 });
 
 test('[V-12] a number that stands the rules is written out, any other stays as typed', () => {
-  const phones = ['0532 1234567', '0532', 'abc'].map((phone) => tidiedContact(toldContact({ phone })).phone);
+  const phones = ['0532 1234567', '0532', 'abc'].map(
+    (phone) => normalizeContact(createContactDraft({ phone })).phone,
+  );
   expect(phones).toEqual(['532 123 45 67', '0532', 'abc']);
-  expect(tidiedContact(toldContact({ email: ' a@b.tr ' })).email).toBe('a@b.tr');
+  expect(normalizeContact(createContactDraft({ email: ' a@b.tr ' })).email).toBe('a@b.tr');
 });

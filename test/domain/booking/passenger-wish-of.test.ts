@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bookingWish } from '#contract/bookings/booking-wish.ts';
 import { passengerWishesOf } from '#domain/booking/passenger-wish-of.ts';
-import { heldSeat, toldContact, toldPassenger } from '../../support/passengers.ts';
+import { createContactDraft, createPassengerDraft, heldSeat } from '../../support/passengers.ts';
 
 const noPhone = { country: '', area: '', number: '' };
-const wishOf = (more: Parameters<typeof toldPassenger>[0] = {}) =>
-  passengerWishesOf([toldPassenger(more)], toldContact(), [])[0];
+const wishOf = (more: Parameters<typeof createPassengerDraft>[0] = {}) =>
+  passengerWishesOf([createPassengerDraft(more)], createContactDraft(), [])[0];
 
 test('[F-02] what was typed of a passenger becomes a wish the operator understands', () => {
   const passengers = [
-    toldPassenger({
+    createPassengerDraft({
       firstName: ' ayşe  gül ',
       lastName: 'ışık',
       birthDate: '۰۳.۰۵.۱۹۹۰',
@@ -19,7 +19,7 @@ test('[F-02] what was typed of a passenger becomes a wish the operator understan
       specialServices: [5, 1, 1, 99],
     }),
   ];
-  const contact = toldContact({ email: ' ayse@example.com ', phone: '۰۵۳۲ ۱۲۳ ۴۵ ۶۷' });
+  const contact = createContactDraft({ email: ' ayse@example.com ', phone: '۰۵۳۲ ۱۲۳ ۴۵ ۶۷' });
   expect(passengerWishesOf(passengers, contact, [heldSeat()])).toEqual([
     {
       firstName: 'AYŞE GÜL',
@@ -66,7 +66,11 @@ test('[S-11] places go by direction, then by leg, whatever order they were held 
     heldSeat({ passenger: 1, seat: '1D' }),
     heldSeat({ leg: 0, seat: '1C' }),
   ];
-  const wishes = passengerWishesOf([toldPassenger(), toldPassenger()], toldContact(), seats);
+  const wishes = passengerWishesOf(
+    [createPassengerDraft(), createPassengerDraft()],
+    createContactDraft(),
+    seats,
+  );
   expect(wishes.map(({ places }) => places.map((legs) => legs.map(({ seat }) => seat)))).toEqual([
     [['1C', '2C'], ['5A']],
     [['1D']],
@@ -74,8 +78,8 @@ test('[S-11] places go by direction, then by leg, whatever order they were held 
 });
 
 test('a child on a lap has no place, whatever is held', () => {
-  const party = [toldPassenger(), toldPassenger({ tariff: 'lap-child' })];
-  const wishes = passengerWishesOf(party, toldContact(), [heldSeat(), heldSeat({ passenger: 1 })]);
+  const party = [createPassengerDraft(), createPassengerDraft({ tariff: 'lap-child' })];
+  const wishes = passengerWishesOf(party, createContactDraft(), [heldSeat(), heldSeat({ passenger: 1 })]);
   expect(wishes.map(({ places }) => places.length)).toEqual([1, 0]);
 });
 
@@ -98,7 +102,11 @@ test('a citizen shows no passport, even when one was typed before', () => {
 });
 
 test('[V-30] only the first passenger is written to, and contact is asked once', () => {
-  const wishes = passengerWishesOf([toldPassenger(), toldPassenger()], toldContact(), []);
+  const wishes = passengerWishesOf(
+    [createPassengerDraft(), createPassengerDraft()],
+    createContactDraft(),
+    [],
+  );
   expect(wishes.map(({ isContact, email, phone }) => ({ isContact, email, phone }))).toEqual([
     {
       isContact: true,
@@ -111,11 +119,17 @@ test('[V-30] only the first passenger is written to, and contact is asked once',
 
 test('[V-24] a pet bears a name, the surname of whom it travels with, and no papers', () => {
   const party = [
-    toldPassenger(),
-    toldPassenger({ lastName: 'Demir' }),
-    toldPassenger({ tariff: 'pet', firstName: 'pamuk', lastName: '', dependsOn: 1, hasWheelchair: 'yes' }),
+    createPassengerDraft(),
+    createPassengerDraft({ lastName: 'Demir' }),
+    createPassengerDraft({
+      tariff: 'pet',
+      firstName: 'pamuk',
+      lastName: '',
+      dependsOn: 1,
+      hasWheelchair: 'yes',
+    }),
   ];
-  const pet = passengerWishesOf(party, toldContact(), [])[2];
+  const pet = passengerWishesOf(party, createContactDraft(), [])[2];
   expect(pet).toEqual({
     firstName: 'PAMUK',
     lastName: 'DEMİR',
@@ -155,7 +169,7 @@ test('a companion is named as one', () => {
 
 test('what is not filled in is told as nothing', () => {
   const wish = passengerWishesOf(
-    [toldPassenger({ birthDate: '', identityNumber: ' ' })],
+    [createPassengerDraft({ birthDate: '', identityNumber: ' ' })],
     { email: '', phoneCountry: 'TR', phone: '' },
     [],
   )[0];
@@ -169,9 +183,9 @@ test('what is not filled in is told as nothing', () => {
 
 test('a wish goes over the wire and comes back the same', () => {
   const party = [
-    toldPassenger(),
-    toldPassenger({ nationality: 'foreign', countryId: 98, passportNumber: 'U12345' }),
-    toldPassenger({ tariff: 'pet', firstName: 'Pamuk', dependsOn: 0 }),
+    createPassengerDraft(),
+    createPassengerDraft({ nationality: 'foreign', countryId: 98, passportNumber: 'U12345' }),
+    createPassengerDraft({ tariff: 'pet', firstName: 'Pamuk', dependsOn: 0 }),
   ];
   const seats = [
     heldSeat(),
@@ -183,7 +197,7 @@ test('a wish goes over the wire and comes back the same', () => {
     kind: 'sale',
     language: 'fa',
     holdId: null,
-    passengers: passengerWishesOf(party, toldContact(), seats),
+    passengers: passengerWishesOf(party, createContactDraft(), seats),
   } as const;
   const sent = JSON.parse(JSON.stringify(z.encode(bookingWish, wish)));
   expect(z.decode(bookingWish, sent)).toEqual(wish);

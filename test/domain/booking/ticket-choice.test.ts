@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mayDoWithTicket } from '#domain/booking/booking-deeds.ts';
-import { deductedDeeds } from '#domain/booking/deductions.ts';
+import { mayDoWithTicket } from '#domain/booking/booking-actions.ts';
+import { deductedActions } from '#domain/booking/deductions.ts';
 import { judgedChoice, type SoldTicket } from '#domain/booking/ticket-choice.ts';
 import { ticketStatuses } from '#domain/booking/ticket-status.ts';
 import { granted, refused } from '#domain/values/answer.ts';
@@ -80,10 +80,10 @@ describe('[S-18] tickets are chosen before anything is done with them', () => {
   });
 
   test('[E-09] [S-15] in each status the table of deeds and the choice agree', () => {
-    for (const deed of deductedDeeds) {
+    for (const action of deductedActions) {
       for (const status of ticketStatuses) {
-        const { ok } = judgedChoice(deed, [sold('1', { status })], ['1'], now);
-        expect([deed, status, ok]).toEqual([deed, status, mayDoWithTicket(deed, status)]);
+        const { ok } = judgedChoice(action, [sold('1', { status })], ['1'], now);
+        expect([action, status, ok]).toEqual([action, status, mayDoWithTicket(action, status)]);
       }
     }
   });

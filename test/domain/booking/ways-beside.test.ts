@@ -14,8 +14,9 @@ const bothWays = (there: readonly Times[], back: readonly Times[]): Reservation 
   ...pair,
   passengers: pair.passengers.map((passenger, ordinal) => {
     const [sample] = passenger.tickets.flat();
-    const told = (way: readonly Times[]) => (sample ? way.map((times) => ({ ...sample, ...times })) : []);
-    return ordinal === 0 ? { ...passenger, tickets: [told(there), told(back)] } : passenger;
+    const journeysOf = (way: readonly Times[]) =>
+      sample ? way.map((times) => ({ ...sample, ...times })) : [];
+    return ordinal === 0 ? { ...passenger, tickets: [journeysOf(there), journeysOf(back)] } : passenger;
   }),
 });
 

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { changedByEach, publishedVersions } from '#domain/catalogue/catalogue-event.ts';
 
-const deeds = (...names: readonly ('edit' | 'publish' | 'send' | 'take-back')[]) =>
-  names.map((deed) => ({ deed }));
+const actions = (...names: readonly ('edit' | 'publish' | 'send' | 'take-back')[]) =>
+  names.map((action) => ({ deed: action }));
 
 test('[S-23] each publishing has its version, and nothing else has one', () => {
-  const events = deeds('edit', 'send', 'publish', 'edit', 'send', 'publish', 'take-back');
+  const events = actions('edit', 'send', 'publish', 'edit', 'send', 'publish', 'take-back');
   expect(publishedVersions(events, [1, 2, 3])).toEqual([null, null, 1, null, null, 2, 3]);
 });
 
 test('[S-23] the version the shop was built with was published by nobody', () => {
-  expect(publishedVersions(deeds('edit', 'send', 'publish', 'edit'), [1, 2])).toEqual([null, null, 2, null]);
+  expect(publishedVersions(actions('edit', 'send', 'publish', 'edit'), [1, 2])).toEqual([
+    null,
+    null,
+    2,
+    null,
+  ]);
 });
 
 test('[S-23] nothing done is nothing published', () => {
@@ -18,12 +23,12 @@ test('[S-23] nothing done is nothing published', () => {
 });
 
 const left = (
-  deed: 'edit' | 'send',
+  action: 'edit' | 'send',
   price: number,
   effectiveBefore: string | null,
   effectiveDate: string | null,
 ) => ({
-  deed,
+  deed: action,
   fields: { price },
   effectiveBefore,
   effectiveDate,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 import { catalogueDefaults, catalogueFields } from '#domain/catalogue/catalogue-fields.ts';
-import { catalogueFindings } from '#domain/catalogue/catalogue-findings.ts';
 import { catalogueKindNamed, catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
+import { catalogueProblems } from '#domain/catalogue/catalogue-problems.ts';
 
 const sleeper: CatalogueFields = {
   code: 'B',
@@ -75,7 +75,7 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
     ['sales-channel', { code: 'INTERNET', name: 'İnternet', maxPax: 50 }],
     ['fare-families', { code: 'FLEX', name: 'Flex', surcharge: 0 }],
   ] as const)('nothing: %s %j', (kind, fields) => {
-    expect(catalogueFindings(kind, fields)).toEqual([]);
+    expect(catalogueProblems(kind, fields)).toEqual([]);
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
   ] as const)('of a subscription, %s as %j is %s', (field, value, trouble) => {
     const { [field]: _, ...others } = month;
     const fields: CatalogueFields = value === undefined ? others : { ...others, [field]: value };
-    expect(catalogueFindings('subscriptions', fields)).toEqual([{ field, trouble }]);
+    expect(catalogueProblems('subscriptions', fields)).toEqual([{ field, trouble }]);
   });
 
   test.each([
@@ -130,8 +130,8 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
       ],
     ],
     [{ fromStationId: '98', toStationId: null }, [{ field: 'fromStationId', trouble: 'wrong' }]],
-  ])('a subscription of %j, where trains stop at 98 and 1325 alone', (ends, told) => {
-    expect(catalogueFindings('subscriptions', { ...month, ...ends }, null, isStation)).toEqual(told);
+  ])('a subscription of %j, where trains stop at 98 and 1325 alone', (ends, problems) => {
+    expect(catalogueProblems('subscriptions', { ...month, ...ends }, null, isStation)).toEqual(problems);
   });
 
   test.each([
@@ -143,7 +143,7 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
   ] as const)('of a passenger type, %s as %j is %s', (field, value, trouble) => {
     const child = { code: 'child', name: 'Çocuk', fromMonths: 0, underMonths: 156, discount: 500 };
     const fields = { ...child, citizens: 'everybody', occupies: 'seat', [field]: value };
-    expect(catalogueFindings('passenger-types', fields)).toEqual([{ field, trouble }]);
+    expect(catalogueProblems('passenger-types', fields)).toEqual([{ field, trouble }]);
   });
 
   test.each([
@@ -151,26 +151,29 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
     [24, 12, [{ field: 'underMonths', trouble: 'not-above', other: 'fromMonths' }]],
     [24, 25, []],
     [216, 0, []],
-  ] as const)('[F-13] from %i months and under %i somebody travels, or it is told', (from, under, told) => {
-    const fields = { code: 'baby', name: 'Bebek', fromMonths: from, underMonths: under, discount: 500 };
-    const whole = { ...fields, citizens: 'everybody', occupies: 'seat' };
-    expect(catalogueFindings('passenger-types', whole)).toEqual(told);
-  });
+  ] as const)(
+    '[F-13] from %i months and under %i somebody travels, or it is told',
+    (from, under, problems) => {
+      const fields = { code: 'baby', name: 'Bebek', fromMonths: from, underMonths: under, discount: 500 };
+      const whole = { ...fields, citizens: 'everybody', occupies: 'seat' };
+      expect(catalogueProblems('passenger-types', whole)).toEqual(problems);
+    },
+  );
 
   test.each([
     ['2026-12-02', '2026-12-01', [{ field: 'saleUntil', trouble: 'before', other: 'saleFrom' }]],
     ['2026-12-01', '2026-12-01', []],
     ['2026-12-02', null, []],
-  ] as const)('[F-06] a sale from %s until %s has a day, or it is told', (saleFrom, saleUntil, told) => {
-    expect(catalogueFindings('subscriptions', { ...month, saleFrom, saleUntil })).toEqual(told);
+  ] as const)('[F-06] a sale from %s until %s has a day, or it is told', (saleFrom, saleUntil, problems) => {
+    expect(catalogueProblems('subscriptions', { ...month, saleFrom, saleUntil })).toEqual(problems);
   });
 
   test('the code of what is published stays; that of a draft may change', () => {
     const renamed = { ...month, code: 'AYLIK' };
-    const told = [month, renamed, null].map((published) =>
-      catalogueFindings('subscriptions', renamed, published),
+    const problems = [month, renamed, null].map((published) =>
+      catalogueProblems('subscriptions', renamed, published),
     );
-    expect(told).toEqual([[{ field: 'code', trouble: 'sold-by' }], [], []]);
+    expect(problems).toEqual([[{ field: 'code', trouble: 'sold-by' }], [], []]);
   });
 
   test.each([
@@ -178,7 +181,7 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
     [['1'.repeat(41)], 'too-long'],
     [[{ row: 1 }], 'wrong'],
   ] as const)('a plan that no coach has is refused', (plan, trouble) => {
-    expect(catalogueFindings('seat-map', { ...coach, plan })).toEqual([{ field: 'plan', trouble }]);
+    expect(catalogueProblems('seat-map', { ...coach, plan })).toEqual([{ field: 'plan', trouble }]);
   });
 
   test('a row is told by its number and its column', () => {
@@ -186,7 +189,7 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
       { code: 'B1', name: 'Yataklı', share: 1000 },
       { code: '', name: 'Yataklı', share: 1001, colour: 'red' },
     ];
-    expect(catalogueFindings('cabin-classes', { ...sleeper, bookingClassModels })).toEqual([
+    expect(catalogueProblems('cabin-classes', { ...sleeper, bookingClassModels })).toEqual([
       { field: 'bookingClassModels', trouble: 'needed', row: 1, column: 'code' },
       { field: 'bookingClassModels', trouble: 'out-of-range', row: 1, column: 'share' },
       { field: 'bookingClassModels', trouble: 'unknown', row: 1, column: 'colour' },
@@ -201,7 +204,7 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
     'a list that is none, or too long a one, is refused as a whole',
     (bookingClassModels, trouble) => {
       const fields: CatalogueFields = { ...sleeper, bookingClassModels };
-      expect(catalogueFindings('cabin-classes', fields)).toEqual([{ field: 'bookingClassModels', trouble }]);
+      expect(catalogueProblems('cabin-classes', fields)).toEqual([{ field: 'bookingClassModels', trouble }]);
     },
   );
 });

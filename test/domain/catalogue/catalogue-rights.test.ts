@@ -6,11 +6,11 @@ import {
   planTroubles,
 } from '#domain/catalogue/catalogue-entry.ts';
 import {
-  catalogueDeeds,
+  catalogueActions,
   catalogueRight,
   catalogueStandings,
   catalogueVerdict,
-  standingOfEntry,
+  statusOfEntry,
 } from '#domain/catalogue/catalogue-rights.ts';
 import { staffRoles } from '#domain/values/staff-role.ts';
 
@@ -55,16 +55,16 @@ const entries = {
 } as const;
 
 describe('[S-23] [A-04] who may do what in which standing', () => {
-  test.each(catalogueStandings)('an entry is read as %s', (standing) => {
-    expect(standingOfEntry(entries[standing])).toBe(standing);
+  test.each(catalogueStandings)('an entry is read as %s', (status) => {
+    expect(statusOfEntry(entries[status])).toBe(status);
   });
 
   test('an editor writes, sends and takes back; an approver publishes and rejects; nothing else is allowed', () => {
     const allowed = staffRoles.flatMap((role) =>
-      catalogueDeeds.flatMap((deed) =>
+      catalogueActions.flatMap((action) =>
         catalogueStandings
-          .filter((standing) => catalogueRight(role, standing, deed) === 'allowed')
-          .map((standing) => `${role} ${deed} ${standing}`),
+          .filter((status) => catalogueRight(role, status, action) === 'allowed')
+          .map((status) => `${role} ${action} ${status}`),
       ),
     );
     expect(allowed).toEqual([
@@ -99,10 +99,10 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
   test('a person of one role is judged as the role is, in every standing and for every deed', () => {
     const other = 2;
     const verdicts = staffRoles.flatMap((role) =>
-      catalogueDeeds.flatMap((deed) =>
-        catalogueStandings.map((standing) => [
-          catalogueVerdict({ id: other, roles: [role] }, entries[standing], deed),
-          catalogueRight(role, standing, deed),
+      catalogueActions.flatMap((action) =>
+        catalogueStandings.map((status) => [
+          catalogueVerdict({ id: other, roles: [role] }, entries[status], action),
+          catalogueRight(role, status, action),
         ]),
       ),
     );
@@ -111,19 +111,19 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
 
   test.each(['create-waiting', 'update-waiting', 'delete-waiting'] as const)(
     'who sent it cannot publish it, with every role in hand: %s',
-    (standing) => {
+    (status) => {
       const staff = { id: sender, roles: staffRoles };
-      expect(catalogueVerdict(staff, entries[standing], 'publish')).toBe('sender-cannot-publish');
-      expect(catalogueVerdict(staff, entries[standing], 'reject')).toBe('allowed');
-      expect(catalogueVerdict({ ...staff, id: 2 }, entries[standing], 'publish')).toBe('allowed');
+      expect(catalogueVerdict(staff, entries[status], 'publish')).toBe('sender-cannot-publish');
+      expect(catalogueVerdict(staff, entries[status], 'reject')).toBe('allowed');
+      expect(catalogueVerdict({ ...staff, id: 2 }, entries[status], 'publish')).toBe('allowed');
     },
   );
 
   test('[E-05] what the shop cannot be without does not go, by whoever asks; what was made later goes', () => {
     const staff = { id: 2, roles: staffRoles };
-    const verdicts = (['published', 'delete-waiting'] as const).map((standing) => {
-      const deed = standing === 'published' ? 'ask-deletion' : 'publish';
-      return [7, 1_007].map((id) => catalogueVerdict(staff, { ...entries[standing], id }, deed));
+    const verdicts = (['published', 'delete-waiting'] as const).map((status) => {
+      const action = status === 'published' ? 'ask-deletion' : 'publish';
+      return [7, 1_007].map((id) => catalogueVerdict(staff, { ...entries[status], id }, action));
     });
     expect(verdicts).toEqual([
       ['catalogue-entry-in-use', 'allowed'],
@@ -135,12 +135,12 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
     '[R-48] a plan that cannot be drawn is sent and published by nobody, and everything else is done to it: %s',
     (planTrouble) => {
       const staff = { id: 2, roles: staffRoles };
-      for (const standing of catalogueStandings.filter((each) => each !== 'absent'))
-        for (const deed of catalogueDeeds) {
-          const plain = catalogueVerdict(staff, entries[standing], deed);
-          const stays = plain === 'allowed' && (deed === 'send' || deed === 'publish');
-          const verdict = catalogueVerdict(staff, { ...entries[standing], planTrouble }, deed);
-          expect([standing, deed, verdict]).toEqual([standing, deed, stays ? planTrouble : plain]);
+      for (const status of catalogueStandings.filter((each) => each !== 'absent'))
+        for (const action of catalogueActions) {
+          const plain = catalogueVerdict(staff, entries[status], action);
+          const stays = plain === 'allowed' && (action === 'send' || action === 'publish');
+          const verdict = catalogueVerdict(staff, { ...entries[status], planTrouble }, action);
+          expect([status, action, verdict]).toEqual([status, action, stays ? planTrouble : plain]);
         }
     },
   );
@@ -153,8 +153,8 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
   });
 
   test('whoever has no role may do nothing', () => {
-    const verdicts = catalogueDeeds.flatMap((deed) =>
-      catalogueStandings.map((standing) => catalogueVerdict({ id: 3, roles: [] }, entries[standing], deed)),
+    const verdicts = catalogueActions.flatMap((action) =>
+      catalogueStandings.map((status) => catalogueVerdict({ id: 3, roles: [] }, entries[status], action)),
     );
     expect([...new Set(verdicts)]).toEqual(['role-lacking']);
   });

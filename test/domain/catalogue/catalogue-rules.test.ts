@@ -12,6 +12,6 @@ test.each<readonly [CatalogueKind, string, boolean]>([
   ['cabin-classes', 'Y1', false],
   ['cabin-classes', 'Z9', true],
   ['subscriptions', 'KIS', false],
-])('[R-48] of %s, nothing is sold by the code %s: %s', (kind, code, told) => {
-  expect(hasNoRule(kind, code)).toBe(told);
+])('[R-48] of %s, nothing is sold by the code %s: %s', (kind, code, expected) => {
+  expect(hasNoRule(kind, code)).toBe(expected);
 });

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CatalogueEntry, droppedBy } from '#domain/catalogue/catalogue-entry.ts';
-import { type CatalogueDeed, catalogueDeeds, catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
+import {
+  type CatalogueAction,
+  catalogueActions,
+  catalogueVerdict,
+} from '#domain/catalogue/catalogue-rights.ts';
 import {
   type CatalogueAsk,
   type CatalogueSeen,
@@ -25,13 +29,13 @@ const published: CatalogueEntry = {
   intent: null,
 };
 
-type Said = { readonly who: number; readonly deed: CatalogueDeed; readonly surcharge: number };
+type Command = { readonly who: number; readonly action: CatalogueAction; readonly surcharge: number };
 
-const askOf = ({ who, deed, surcharge }: Said, seen: CatalogueSeen, at: number): CatalogueAsk => {
+const askOf = ({ who, action, surcharge }: Command, seen: CatalogueSeen, at: number): CatalogueAsk => {
   const asked = { staff: staff[who - 1] ?? { id: who, roles: [] }, seen, at };
   const begins = { effectiveDate: null, nextId: at };
-  if (deed === 'edit') return { ...asked, deed, fields: { ...first, surcharge }, ...begins };
-  return deed === 'ask-deletion' ? { ...asked, deed, ...begins } : { ...asked, deed };
+  if (action === 'edit') return { ...asked, action, fields: { ...first, surcharge }, ...begins };
+  return action === 'ask-deletion' ? { ...asked, action, ...begins } : { ...asked, action };
 };
 
 const entryAfter = (step: CatalogueStep): CatalogueEntry | null => {
@@ -41,11 +45,13 @@ const entryAfter = (step: CatalogueStep): CatalogueEntry | null => {
 
 const lived = (
   begin: CatalogueEntry | null,
-  ...deeds: readonly (readonly [number, CatalogueDeed])[]
+  ...actions: readonly (readonly [number, CatalogueAction])[]
 ): CatalogueEntry | null =>
-  deeds.reduce<CatalogueEntry | null>(
-    (entry, [who, deed], index) =>
-      entryAfter(catalogueStep(slot, entry, askOf({ who, deed, surcharge: 300 }, seenOf(entry), index + 10))),
+  actions.reduce<CatalogueEntry | null>(
+    (entry, [who, action], index) =>
+      entryAfter(
+        catalogueStep(slot, entry, askOf({ who, action, surcharge: 300 }, seenOf(entry), index + 10)),
+      ),
     begin,
   );
 
@@ -68,8 +74,8 @@ describe('[S-23] the life of an intent', () => {
     });
   });
 
-  test.each(['reject', 'recall'] as const)('%s of an update makes it a draft again', (deed) => {
-    expect(lived(published, [1, 'edit'], [1, 'send'], [3, deed])).toEqual({
+  test.each(['reject', 'recall'] as const)('%s of an update makes it a draft again', (action) => {
+    expect(lived(published, [1, 'edit'], [1, 'send'], [3, action])).toEqual({
       ...published,
       intent: { ...draft, action: 'update', fields: later, version: 3, at: 12 },
     });
@@ -105,7 +111,7 @@ describe('[S-23] the life of an intent', () => {
         ? entry
         : { ...entry, intent: { ...entry.intent, effectiveDate: day } };
     const held: CatalogueEntry = { ...published, inForce: { fields: first, from: '2026-11-01' } };
-    const sent = (deed: 'ask-deletion' | 'edit') => waits(lived(held, [1, deed], [1, 'send']));
+    const sent = (action: 'ask-deletion' | 'edit') => waits(lived(held, [1, action], [1, 'send']));
     const coming = lived(sent('edit'), [3, 'publish']);
     const leaving = lived(sent('ask-deletion'), [3, 'publish']);
 
@@ -131,8 +137,8 @@ describe('[S-23] the life of an intent', () => {
       ['an update', coming],
       ['a deletion', leaving],
     ])('%s is taken back: what holds today goes on, one version on', (_, entry) => {
-      const told = entry && { ...entry, inForce: { fields: first, from: '2026-11-01' } };
-      expect(lived(told, [3, 'take-back'])).toEqual({
+      const entryInForce = entry && { ...entry, inForce: { fields: first, from: '2026-11-01' } };
+      expect(lived(entryInForce, [3, 'take-back'])).toEqual({
         ...slot,
         published: { fields: first, effectiveDate: null, version: 3 },
         intent: null,
@@ -169,33 +175,33 @@ describe('[S-23] two at once', () => {
   test('the second of two editors is told of the conflict, and the first draft stands', () => {
     const seen = seenOf(published);
     const entry = lived(published, [1, 'edit']);
-    const second = askOf({ who: 2, deed: 'edit', surcharge: 400 }, seen, 11);
+    const second = askOf({ who: 2, action: 'edit', surcharge: 400 }, seen, 11);
     expect(catalogueStep(slot, entry, second)).toEqual({ ok: false, why: 'catalogue-conflict' });
   });
 
   test('an intent that came after a cancelled one is not taken for it', () => {
     const old = lived(published, [1, 'edit']);
     const entry = lived(old, [1, 'cancel'], [1, 'ask-deletion']);
-    const send = askOf({ who: 1, deed: 'send', surcharge: 0 }, seenOf(old), 12);
+    const send = askOf({ who: 1, action: 'send', surcharge: 0 }, seenOf(old), 12);
     expect(catalogueStep(slot, entry, send)).toEqual({ ok: false, why: 'catalogue-conflict' });
   });
 
   test('an approver who did not see the last edit cannot publish it', () => {
     const old = lived(published, [1, 'edit'], [1, 'send']);
     const entry = lived(old, [1, 'recall'], [1, 'edit'], [1, 'send']);
-    const publish = askOf({ who: 3, deed: 'publish', surcharge: 0 }, seenOf(old), 15);
+    const publish = askOf({ who: 3, action: 'publish', surcharge: 0 }, seenOf(old), 15);
     expect(catalogueStep(slot, entry, publish)).toEqual({ ok: false, why: 'catalogue-conflict' });
   });
 
   test('a lacking role is told before anything that stands', () => {
-    const publish = askOf({ who: 1, deed: 'publish', surcharge: 0 }, { intentId: 99, version: 99 }, 11);
+    const publish = askOf({ who: 1, action: 'publish', surcharge: 0 }, { intentId: 99, version: 99 }, 11);
     expect(catalogueStep(slot, published, publish)).toEqual({ ok: false, why: 'role-lacking' });
   });
 });
 
-const said = fc.record({
+const command = fc.record({
   who: fc.constantFrom(1, 2, 3, 4),
-  deed: fc.constantFrom(...catalogueDeeds),
+  action: fc.constantFrom(...catalogueActions),
   surcharge: fc.integer({ min: 0, max: 1000 }),
   /** How long ago they looked, in deeds that took effect. */
   ago: fc.nat({ max: 1 }),
@@ -204,7 +210,7 @@ const said = fc.record({
 describe('[S-23] [C-11] two editors and two approvers in any order', () => {
   test('only who saw what stands changes it, versions grow by one, and no sender publishes', () => {
     fc.assert(
-      fc.property(fc.array(said, { minLength: 20, maxLength: 60 }), (line) => {
+      fc.property(fc.array(command, { minLength: 20, maxLength: 60 }), (line) => {
         const stood: (CatalogueEntry | null)[] = [published];
         for (const [index, each] of line.entries()) {
           const entry = stood.at(-1) ?? null;
@@ -212,16 +218,16 @@ describe('[S-23] [C-11] two editors and two approvers in any order', () => {
           const ask = askOf(each, seenOf(looked), index + 10);
           const step = catalogueStep(slot, entry, ask);
           const isSeen = JSON.stringify(seenOf(entry)) === JSON.stringify(ask.seen);
-          const isAllowed = catalogueVerdict(ask.staff, entry, each.deed) === 'allowed';
+          const isAllowed = catalogueVerdict(ask.staff, entry, each.action) === 'allowed';
           expect(step.ok).toBe(isSeen && isAllowed);
           if (!step.ok) continue;
           const grown = (step.entry?.published?.version ?? 0) - (entry?.published?.version ?? 0);
-          const isPublishedAnew = each.deed === 'publish' && step.entry !== null;
+          const isPublishedAnew = each.action === 'publish' && step.entry !== null;
           expect([
             step.entry === null || grown === Number(isPublishedAnew),
             step.entry?.id ?? slot.id,
           ]).toEqual([true, slot.id]);
-          expect(each.deed === 'publish' && entry?.intent?.sentBy === each.who).toBe(false);
+          expect(each.action === 'publish' && entry?.intent?.sentBy === each.who).toBe(false);
           stood.push(step.entry);
         }
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOfPackage, standingOfPackage } from '#domain/catalogue/package-card.ts';
+import { leftOfPackage, statusOfPackage } from '#domain/catalogue/package-card.ts';
 
 const card = { isActive: true, remaining: 3, starts: '2026-11-10', ends: '2026-11-20' };
 
@@ -11,8 +11,8 @@ test.each([
   ['2026-11-15', { remaining: 0 }, 'spent'],
   ['2026-11-21', { remaining: 0 }, 'ended'],
   ['2026-11-15', { isActive: false }, 'passive'],
-])('[F-06] on %s a package with %j is %s', (today, more, standing) => {
-  expect(standingOfPackage({ ...card, ...more }, today)).toBe(standing);
+])('[F-06] on %s a package with %j is %s', (today, more, status) => {
+  expect(statusOfPackage({ ...card, ...more }, today)).toBe(status);
 });
 
 const held = { ...card, holds: 11, remaining: 11 };

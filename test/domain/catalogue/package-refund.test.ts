@@ -22,8 +22,8 @@ const days: CancelledPackage = {
 };
 
 const backOf = (card: CancelledPackage, today: string): string | number => {
-  const told = refundOfPackage(card, today);
-  return told.ok ? told.value.back : told.refusal;
+  const quote = refundOfPackage(card, today);
+  return quote.ok ? quote.value.back : quote.refusal;
 };
 
 describe('[R-12] what comes back for a package that is cancelled', () => {
@@ -65,7 +65,7 @@ describe('[R-12] what comes back for a package that is cancelled', () => {
           refundOfPackage(cancelled, travelDayOf(dayNumberOf('2026-11-01') + ahead));
         const [first, second] = [on(from), on(from + later)];
         const sum = first.ok ? first.value.back + first.value.lost : amount;
-        const [now, then] = [first, second].map((told) => (told.ok ? told.value.back : 0));
+        const [now, then] = [first, second].map((quote) => (quote.ok ? quote.value.back : 0));
         expect(sum).toBe(amount);
         expect(now).toBeGreaterThanOrEqual(then ?? 0);
         expect(then).toBeGreaterThanOrEqual(0);

@@ -11,12 +11,16 @@ const trains = [
 /** A Tuesday. */
 const starts = '2026-12-01';
 
-const said = (rules: Partial<PackageRules>, from = 2, to = 3, birthDate: string | null = '2000-12-01') =>
-  whyNotSold({ ...noRules, ...rules }, { from, to, starts, birthDate, channel: '3' }, trains);
+const whyRefused = (
+  rules: Partial<PackageRules>,
+  from = 2,
+  to = 3,
+  birthDate: string | null = '2000-12-01',
+) => whyNotSold({ ...noRules, ...rules }, { from, to, starts, birthDate, channel: '3' }, trains);
 
 describe('[F-06] for whom, between where and on which days a package is sold', () => {
   test('where nothing is said, it is sold to anybody, anywhere, on any day', () => {
-    expect([said({}), said({}, 1, 9, null)]).toEqual([null, null]);
+    expect([whyRefused({}), whyRefused({}, 1, 9, null)]).toEqual([null, null]);
   });
 
   test.each([
@@ -25,7 +29,7 @@ describe('[F-06] for whom, between where and on which days a package is sold', (
     ['1999-12-01', 26, 'package-not-for-age'],
     [null, 26, 'package-not-for-age'],
   ])('born on %s, up to the age of %i: %s', (birthDate, oldest, refusal) => {
-    expect(said({ oldest }, 2, 3, birthDate)).toBe(refusal);
+    expect(whyRefused({ oldest }, 2, 3, birthDate)).toBe(refusal);
   });
 
   test.each([
@@ -38,15 +42,15 @@ describe('[F-06] for whom, between where and on which days a package is sold', (
     [4, 2, 'both-ends-only', null],
     [2, 3, 'both-ends-only', 'package-not-between'],
   ] as const)('from %i to %i, of one between 2 and 4 at %s: %s', (from, to, between, refusal) => {
-    expect(said({ from: 2, to: 4, between }, from, to)).toBe(refusal);
+    expect(whyRefused({ from: 2, to: 4, between }, from, to)).toBe(refusal);
   });
 
   test('one that names a single station is sold from there and to there', () => {
-    expect([said({ from: 2 }, 2, 9), said({ from: 2 }, 9, 2), said({ to: 2 }, 3, 4)]).toEqual([
-      null,
-      null,
-      'package-not-between',
-    ]);
+    expect([
+      whyRefused({ from: 2 }, 2, 9),
+      whyRefused({ from: 2 }, 9, 2),
+      whyRefused({ to: 2 }, 3, 4),
+    ]).toEqual([null, null, 'package-not-between']);
   });
 
   test.each([
@@ -55,7 +59,7 @@ describe('[F-06] for whom, between where and on which days a package is sold', (
     [1, 4, 200, 'package-too-far'],
     [1, 9, 200, 'package-too-far'],
   ])('from %i to %i, up to %i kilometres: %s', (from, to, farthest, refusal) => {
-    expect(said({ farthest }, from, to)).toBe(refusal);
+    expect(whyRefused({ farthest }, from, to)).toBe(refusal);
   });
 
   test.each([
@@ -63,7 +67,7 @@ describe('[F-06] for whom, between where and on which days a package is sold', (
     [['2', '3'], null],
     [['2'], 'package-not-on-channel'],
   ] as const)('through the channel 3, of one sold through %j: %s', (channels, refusal) => {
-    expect(said({ channels })).toBe(refusal);
+    expect(whyRefused({ channels })).toBe(refusal);
   });
 
   test.each([
@@ -73,13 +77,13 @@ describe('[F-06] for whom, between where and on which days a package is sold', (
     [21, 2, 'package-no-train'],
     [1, 99, 'package-no-train'],
   ])('from %i to %i, with a change or without: %s', (from, to, refusal) => {
-    expect(said({}, from, to)).toBe(refusal);
+    expect(whyRefused({}, from, to)).toBe(refusal);
   });
 
   test('it begins on one of its weekdays', () => {
-    expect([said({ weekdays: ['TUESDAY'] }), said({ weekdays: ['MONDAY', 'WEDNESDAY'] })]).toEqual([
-      null,
-      'package-not-that-day',
-    ]);
+    expect([
+      whyRefused({ weekdays: ['TUESDAY'] }),
+      whyRefused({ weekdays: ['MONDAY', 'WEDNESDAY'] }),
+    ]).toEqual([null, 'package-not-that-day']);
   });
 });

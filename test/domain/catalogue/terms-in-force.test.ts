@@ -69,7 +69,7 @@ describe('what was published says on what terms is sold', () => {
   });
 
   test('entries that say what the shop’s own rules say change nothing', () => {
-    const said = [
+    const published = [
       entry('sales-channel', internet(11)),
       entry('fare-families', { code: 'STANDART', name: 'Standart', surcharge: 0 }),
       entry('fare-families', flex(200), '2026-11-01', 2),
@@ -78,7 +78,7 @@ describe('what was published says on what terms is sold', () => {
         entry('subscriptions', productOf(product), '2026-11-01', product.id),
       ),
     ];
-    expect(termsInForce(said, day)).toEqual(ordinaryTerms);
+    expect(termsInForce(published, day)).toEqual(ordinaryTerms);
   });
 
   test('a version whose day has not come leaves the one before it in force until that day', () => {
@@ -168,8 +168,8 @@ describe('what was published says on what terms is sold', () => {
 
   test('[F-06] it is not sold where it is not enabled; through which channels it is sold is told', () => {
     const card = productOf(thirtyDays);
-    const sold = (said: CatalogueFields) =>
-      termsInForce([entry('subscriptions', { ...card, ...said })], day).packages.map(({ id, rules }) => [
+    const sold = (fields: CatalogueFields) =>
+      termsInForce([entry('subscriptions', { ...card, ...fields })], day).packages.map(({ id, rules }) => [
         id,
         ...rules.channels,
       ]);
@@ -187,7 +187,7 @@ describe('what was published says on what terms is sold', () => {
   });
 
   test('[F-06] what is counted, the trains and for whom it is are as they were published', () => {
-    const said = {
+    const published = {
       type: 'BOARDING_COUNT',
       trainTypes: ['BOLGESEL', 'AH'],
       ageLimit: 26,
@@ -198,7 +198,7 @@ describe('what was published says on what terms is sold', () => {
       validDaysOfWeek: ['SUNDAY', 'MONDAY'],
     };
     const [sold] = termsInForce(
-      [entry('subscriptions', { ...productOf(thirtyDays), ...said })],
+      [entry('subscriptions', { ...productOf(thirtyDays), ...published })],
       day,
     ).packages;
     expect(sold).toEqual({

@@ -27,7 +27,7 @@ const atTable = (plan: readonly string[]) =>
 
 type Table = Pick<PlannedThing, 'across' | 'along' | 'breadth' | 'length'>;
 
-const looksAt =
+const faces =
   ({ across, along, breadth, length }: Table) =>
   (seat: PlannedSeat): boolean =>
     seat.across >= across &&
@@ -39,15 +39,15 @@ const looksAt =
 const named = (chosen: readonly Place[]) => chosen.map(({ number }) => number);
 
 /** Those beside a table of the drawing who look at it, and those who are told that they sit at one. */
-const drawnAndTold = (coach: CoachTemplate) => {
+const drawnAndMarked = (coach: CoachTemplate) => {
   const { seats, things } = planOf(coach);
   const tables = things.filter(({ kind }) => kind === 'table');
   return {
     tables: tables.length,
     drawn: named(
-      seats.filter((seat) => tables.some((table) => looksAt(table)(seat))).map(({ place }) => place),
+      seats.filter((seat) => tables.some((table) => faces(table)(seat))).map(({ place }) => place),
     ),
-    told: named(coach.places.filter(({ properties }) => properties.includes('table'))),
+    marked: named(coach.places.filter(({ properties }) => properties.includes('table'))),
   };
 };
 
@@ -79,16 +79,16 @@ const seatsAtTables: Readonly<Record<number, readonly [tables: number, seats: nu
 
 describe('[C-06] who is told of a table has one drawn before them, and nobody else', () => {
   test.each([...coachTemplates.values()])('in coach $id $description', (coach) => {
-    const { drawn, told, tables } = drawnAndTold(coach);
-    expect(told).toEqual(drawn);
-    expect([tables, told.length]).toEqual(seatsAtTables[coach.id]);
+    const { drawn, marked, tables } = drawnAndMarked(coach);
+    expect(marked).toEqual(drawn);
+    expect([tables, marked.length]).toEqual(seatsAtTables[coach.id]);
   });
 
   test.each(peopled)('in a plan of coach $id $description, wherever a table comes or goes', (coach) => {
     const plan = seatPlanLines(coach);
     const strays = coach.places.filter(({ number }) => {
-      const { drawn, told } = drawnAndTold(built(turned(plan, number, coach), coach));
-      return drawn.join() !== told.join();
+      const { drawn, marked } = drawnAndMarked(built(turned(plan, number, coach), coach));
+      return drawn.join() !== marked.join();
     });
     expect(strays.map(({ number }) => number)).toEqual([]);
   });
@@ -97,8 +97,8 @@ describe('[C-06] who is told of a table has one drawn before them, and nobody el
     const plan = seatPlanLines(coach);
     const strays = plan.filter((_, at) => {
       if (plan.length === 1) return false;
-      const { drawn, told } = drawnAndTold(built(plan.toSpliced(at, 1), coach));
-      return drawn.join() !== told.join();
+      const { drawn, marked } = drawnAndMarked(built(plan.toSpliced(at, 1), coach));
+      return drawn.join() !== marked.join();
     });
     expect(strays).toEqual([]);
   });

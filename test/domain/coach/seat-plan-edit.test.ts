@@ -43,9 +43,9 @@ describe('[R-48] a plan is changed in its drawing', () => {
   });
 
   test('how whoever typed it has divided a line stays', () => {
-    const typed = ['1A 1C | 1D', second];
-    expect(withPlace(pulman, withoutPlace(typed, '1A'), '1A')).toEqual(['1A | 1C | 1D', second]);
-    expect(withoutPlace(typed, '2D')).toEqual(['1A 1C | 1D', '2A | 2C']);
+    const input = ['1A 1C | 1D', second];
+    expect(withPlace(pulman, withoutPlace(input, '1A'), '1A')).toEqual(['1A | 1C | 1D', second]);
+    expect(withoutPlace(input, '2D')).toEqual(['1A 1C | 1D', '2A | 2C']);
   });
 
   test('a row behind the last is like the widest, and what it lacks is told', () => {

@@ -7,7 +7,7 @@ test('[C-11] before anything was told a party travels by the shop’s own rules'
 });
 
 test('[C-11] what is told is what is sold, in the shop’s own order; what is not told is not sold', () => {
-  const told = partyTermsOf({
+  const terms = partyTermsOf({
     maxPassengers: 3,
     tariffs: [
       ['teacher', 240, 800, false, 400],
@@ -15,7 +15,7 @@ test('[C-11] what is told is what is sold, in the shop’s own order; what is no
     ],
   });
   const [full, teacher] = [tariffs[0], tariffs.find(({ code }) => code === 'teacher')];
-  expect(told).toEqual({
+  expect(terms).toEqual({
     maxPassengers: 3,
     tariffs: [
       full,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cardNumberOf, isCardNumber, type TypedCard, wrongFieldsOf } from '#domain/fare/payment-card.ts';
+import { type CardInput, cardNumberOf, isCardNumber, wrongFieldsOf } from '#domain/fare/payment-card.ts';
 
 const now = Date.UTC(2026, 10, 21);
-const right: TypedCard = {
+const right: CardInput = {
   number: '5400610000010018',
   holder: 'AYŞE YILMAZ',
   expiry: '11/26',
   securityCode: '123',
 };
-const wrong = (part: Partial<TypedCard>) => wrongFieldsOf({ ...right, ...part }, now);
+const wrong = (part: Partial<CardInput>) => wrongFieldsOf({ ...right, ...part }, now);
 
 describe('[V-33] the fields of a card', () => {
   test('a card as it stands on the card is right', () => {

@@ -49,13 +49,13 @@ describe('[R-02] the classes of a journey', () => {
   });
 
   test('cost what the catalogue says a fare family adds; one that it does not sell offers none', () => {
-    const told = { ...quick, surcharges: { FLEX: 500 } };
-    expect(classOffersOf(told, 'FLEX').map(({ cabinClass, price }) => [cabinClass, price])).toEqual([
+    const priced = { ...quick, surcharges: { FLEX: 500 } };
+    expect(classOffersOf(priced, 'FLEX').map(({ cabinClass, price }) => [cabinClass, price])).toEqual([
       ['Y1', 139_500],
       ['C', 209_300],
       ['DSB', 139_500],
     ]);
-    expect(classOffersOf(told)).toEqual([]);
+    expect(classOffersOf(priced)).toEqual([]);
   });
 
   test('are those that are sold in every train, with the fewest places and the sum of the prices', () => {

@@ -24,8 +24,8 @@ const todayOf = (others: readonly OtherWay[], journeys = [early, soldOut, quick]
 test.each([
   ['where all of them can be taken, what the server says', 0, 75_500, 'free'],
   ['the least of those that can be taken', 60 * minute, 93_000, 'free'],
-] as const)('[R-02] the day of a list shows %s', (_, after, price, standing) => {
-  expect(todayOf(arriving(after))).toEqual([{ day, standing, price }, around[1]]);
+] as const)('[R-02] the day of a list shows %s', (_, after, price, status) => {
+  expect(todayOf(arriving(after))).toEqual([{ day, standing: status, price }, around[1]]);
 });
 
 test('[R-02] a day whose trains are full or leave too early is full, and one whose trains all do names no price', () => {

@@ -10,8 +10,8 @@ import { seedStations } from '../../support/search-stations.ts';
 
 const index = stationIndexOf(seedStations);
 
-const namesLike = (typed: string, among: ReadonlySet<number> | null = null) =>
-  stationsLike(index, typed, among).map(({ station }) => station.name);
+const namesLike = (input: string, among: ReadonlySet<number> | null = null) =>
+  stationsLike(index, input, among).map(({ station }) => station.name);
 
 const söğütlüçeşme = 'İSTANBUL(SÖĞÜTLÜÇEŞME)';
 const istanbul = [
@@ -96,8 +96,8 @@ describe('[R-01] what is typed finds the station that is meant', () => {
     ['mersin', 'YENİCE'],
     ['hâvza', 'HAVZA'],
     ['  Kars  ', 'KARS'],
-  ])('%s leads to %s', (typed, name) => {
-    expect(namesLike(typed)[0]).toBe(name);
+  ])('%s leads to %s', (input, name) => {
+    expect(namesLike(input)[0]).toBe(name);
   });
 
   test.each([
@@ -115,8 +115,8 @@ describe('[R-01] what is typed finds the station that is meant', () => {
     ['kdıköy', söğütlüçeşme],
     ['آنکاار', 'ANKARA GAR'],
     ['kno', null],
-  ])('with one slip, %s leads to %s', (typed, name) => {
-    expect(namesLike(typed)[0] ?? null).toBe(name);
+  ])('with one slip, %s leads to %s', (input, name) => {
+    expect(namesLike(input)[0] ?? null).toBe(name);
   });
 
   test('a city brings all its stations, the likeliest first', () => {
@@ -144,14 +144,14 @@ describe('[R-01] what is typed finds the station that is meant', () => {
 
   test.each(['xyzw', '????!', 'Paris', '*', '(', 'a'.repeat(5000)])(
     '%s leads nowhere it does not name',
-    (typed) => {
+    (input) => {
       const names = new Set(seedStations.map(({ name }) => name));
-      expect(namesLike(typed).filter((name) => !names.has(name))).toEqual([]);
+      expect(namesLike(input).filter((name) => !names.has(name))).toEqual([]);
     },
   );
 
-  test.each(['xyzw', 'Paris', 'a'.repeat(5000)])('%s names no station', (typed) => {
-    expect([namesLike(typed), stationNamed(index, typed)]).toEqual([[], null]);
+  test.each(['xyzw', 'Paris', 'a'.repeat(5000)])('%s names no station', (input) => {
+    expect([namesLike(input), stationNamed(index, input)]).toEqual([[], null]);
   });
 
   test('only stations that may be reached are offered', () => {
@@ -171,14 +171,14 @@ describe('[R-01] what was typed and not picked', () => {
     ['eskisehr', 'ESKİŞEHİR'],
     ['haydarpaşa', söğütlüçeşme],
     ['آنکارا', 'ANKARA GAR'],
-  ])('%s names %s', (typed, name) => {
-    expect(stationNamed(index, typed)?.name).toBe(name);
+  ])('%s names %s', (input, name) => {
+    expect(stationNamed(index, input)?.name).toBe(name);
   });
 
   test.each(['istanbul', 'marmaray', 'k', '', '  ', 'gar', 'airport'])(
     '%j names several, and so none',
-    (typed) => {
-      expect(stationNamed(index, typed)).toBeNull();
+    (input) => {
+      expect(stationNamed(index, input)).toBeNull();
     },
   );
 
@@ -200,8 +200,8 @@ test.each([
   ['ankara', 'ank', false],
   ['ankara', 'ankar', true],
   ['axkaxa', 'ankara', false],
-])('%s is one slip away from the beginning of %s: %s', (typed, word, is) => {
-  expect(isSlipOf(typed, word)).toBe(is);
+])('%s is one slip away from the beginning of %s: %s', (input, word, is) => {
+  expect(isSlipOf(input, word)).toBe(is);
 });
 
 test('600 stations are looked through in less than 2 milliseconds', () => {
@@ -216,11 +216,11 @@ test('600 stations are looked through in less than 2 milliseconds', () => {
     }),
   );
   const whole = stationIndexOf([...seedStations, ...more]);
-  const quickest = ['e', 'istanbul', 'sogutlu cesme', 'eskisehr', 'qwertyui'].map((typed) =>
+  const quickest = ['e', 'istanbul', 'sogutlu cesme', 'eskisehr', 'qwertyui'].map((input) =>
     Math.min(
       ...Array.from({ length: 60 }, () => {
         const began = performance.now();
-        stationsLike(whole, typed);
+        stationsLike(whole, input);
         return performance.now() - began;
       }),
     ),

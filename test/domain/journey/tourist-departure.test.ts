@@ -13,7 +13,7 @@ const departureOf = (runId: number, from: number, to: number): TouristDeparture 
   arrival: 0,
   kilometres: 1365,
   saleOpensAt: 0,
-  standing: 'free',
+  status: 'free',
   places: 120,
   price: 509_500,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mostLapChildren } from '#domain/fare/lap-children.ts';
 import type { TripDraft } from '#domain/journey/trip-draft.ts';
-import { type TripLimits, tripFindings } from '#domain/journey/trip-rules.ts';
+import { type TripLimits, tripProblems } from '#domain/journey/trip-rules.ts';
 import { draftOf } from '#test/support/trip-draft-of.ts';
 
 const limits: TripLimits = {
@@ -22,7 +22,7 @@ const sound: TripDraft = {
 };
 
 const found = (change: Partial<TripDraft>, allowed: Partial<TripLimits> = {}) =>
-  tripFindings({ ...sound, ...change }, { ...limits, ...allowed });
+  tripProblems({ ...sound, ...change }, { ...limits, ...allowed });
 
 test('a sound wish stands the rules', () => {
   expect(found({})).toEqual([]);
@@ -79,8 +79,8 @@ describe('[V-17] a day lies between today and the last day of sale', () => {
     ['2027-01-19', []],
     ['2027-01-20', []],
     ['2027-01-21', [{ field: 'outward', problem: 'not-on-sale-yet' }]],
-  ])('the way there on %s', (outward, findings) => {
-    expect(found({ outward, way: 'one-way', back: null })).toEqual(findings);
+  ])('the way there on %s', (outward, problems) => {
+    expect(found({ outward, way: 'one-way', back: null })).toEqual(problems);
   });
 
   test.each([
@@ -89,8 +89,8 @@ describe('[V-17] a day lies between today and the last day of sale', () => {
     ['2026-11-25', []],
     ['2027-01-20', []],
     ['2027-01-21', [{ field: 'back', problem: 'not-on-sale-yet' }]],
-  ])('the way back on %s', (back, findings) => {
-    expect(found({ back })).toEqual(findings);
+  ])('the way back on %s', (back, problems) => {
+    expect(found({ back })).toEqual(problems);
   });
 
   test('a past day of return is told even while the way there is unclear', () => {
@@ -109,8 +109,8 @@ describe('[E-14] the sales channel bounds the passengers', () => {
     [12, 11, [{ field: 'passengers', problem: 'too-many' }]],
     [4, 4, []],
     [5, 4, [{ field: 'passengers', problem: 'too-many' }]],
-  ])('%i passengers where %i are allowed', (passengers, maxPassengers, findings) => {
-    expect(found({ passengers, lapChildren: 0 }, { maxPassengers })).toEqual(findings);
+  ])('%i passengers where %i are allowed', (passengers, maxPassengers, problems) => {
+    expect(found({ passengers, lapChildren: 0 }, { maxPassengers })).toEqual(problems);
   });
 });
 
@@ -122,8 +122,8 @@ describe('[V-20] free children are at most twice the passengers', () => {
     [5, 10, []],
     [5, 11, [{ field: 'lapChildren', problem: 'too-many' }]],
     [0, 3, [{ field: 'passengers', problem: 'too-few' }]],
-  ])('%i passengers with %i on their laps', (passengers, lapChildren, findings) => {
-    expect(found({ passengers, lapChildren })).toEqual(findings);
+  ])('%i passengers with %i on their laps', (passengers, lapChildren, problems) => {
+    expect(found({ passengers, lapChildren })).toEqual(problems);
   });
 
   test('nobody has none', () => {

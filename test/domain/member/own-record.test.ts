@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '#domain/member/customer.ts';
 import { ownRecordOf } from '#domain/member/own-record.ts';
-import { blankProfile, findingsOfProfile, tidiedProfile } from '#domain/member/profile.ts';
+import { blankProfile, normalizeProfile, problemsOfProfile } from '#domain/member/profile.ts';
 import { phonePartsOf, phoneWritten } from '#domain/person/phone.ts';
 import { phoneCountryOf } from '#domain/person/phone-country.ts';
 import { phoneCountries, phoneFormatOf } from '#domain/person/phone-table.ts';
@@ -47,9 +47,9 @@ const customer: Customer = {
 };
 
 test('[S-08] a citizen’s record: the paper is the citizenship number, the phone is read as at home and needed', () => {
-  const { paper, phoneNeed, version, member, company, profile } = ownRecordOf(customer);
-  expect({ paper, phoneNeed, version, member, company }).toEqual({
-    paper: { kind: 'identity', number: '10000000146' },
+  const { document, phoneNeed, version, member, company, profile } = ownRecordOf(customer);
+  expect({ document, phoneNeed, version, member, company }).toEqual({
+    document: { kind: 'identity', number: '10000000146' },
     phoneNeed: 'required',
     version: 3,
     member: 1001,
@@ -79,8 +79,8 @@ test('[S-08] a foreigner without a phone shows a passport and may leave the phon
     mobileNumber: null,
     mobileNumberCountryCode: null,
   };
-  const { paper, phoneNeed, profile } = ownRecordOf({ ...customer, user });
-  expect([paper, phoneNeed, profile.phoneCountry, profile.phone]).toEqual([
+  const { document, phoneNeed, profile } = ownRecordOf({ ...customer, user });
+  expect([document, phoneNeed, profile.phoneCountry, profile.phone]).toEqual([
     { kind: 'passport', number: 'U123456' },
     'optional',
     'TR',
@@ -130,8 +130,8 @@ test.each([
   ['a phone with its zero and spaces', { phone: ' 0532 000  00 01 ' }, { phone: '532 000 00 01' }],
   ['a phone that is none stays as it was typed', { phone: ' 12a ' }, { phone: '12a' }],
   ['an address loses needless spaces', { address: '  Ada   Sokak  5 ' }, { address: 'Ada Sokak 5' }],
-])('[V-15] %s', (_, typed, tidied) => {
-  expect(tidiedProfile({ ...blankProfile, ...typed })).toEqual({ ...blankProfile, ...tidied });
+])('[V-15] %s', (_, input, normalized) => {
+  expect(normalizeProfile({ ...blankProfile, ...input })).toEqual({ ...blankProfile, ...normalized });
 });
 
 test('[V-15] what is tidied is judged as it was before', () => {
@@ -145,9 +145,9 @@ test('[V-15] what is tidied is judged as it was before', () => {
     '5'.repeat(40),
   ]) {
     const profile = { ...blankProfile, phone };
-    expect([phone, findingsOfProfile(tidiedProfile(profile), 'required')]).toEqual([
+    expect([phone, problemsOfProfile(normalizeProfile(profile), 'required')]).toEqual([
       phone,
-      findingsOfProfile(profile, 'required'),
+      problemsOfProfile(profile, 'required'),
     ]);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingOfPicture, largestPicture } from '#domain/member/picture.ts';
+import { largestPicture, problemOfPicture } from '#domain/member/picture.ts';
 import { pictureTypeOf } from '#domain/member/picture-content.ts';
 import { jpegOf, losslessWebpOf, lossyWebpOf, pngOf, webpOf, wrongPictures } from '../../support/pictures.ts';
 
@@ -16,8 +16,8 @@ test.each([
   ['a type in capitals', { size: 100, type: 'IMAGE/PNG' }, 'picture-wrong'],
   ['a huge SVG', { size: largestPicture + 1, type: 'image/svg+xml' }, 'picture-too-large'],
   ['a type of 100,000 characters', { size: 5, type: 'x'.repeat(100_000) }, 'picture-wrong'],
-] as const)('[V-09] %s', (_, file, finding) => {
-  expect(findingOfPicture(file)).toBe(finding);
+] as const)('[V-09] %s', (_, file, problem) => {
+  expect(problemOfPicture(file)).toBe(problem);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOfProfile, type Profile } from '#domain/member/profile.ts';
+import { type Profile, problemsOfProfile } from '#domain/member/profile.ts';
 
 const right: Profile = {
   phoneCountry: 'TR',
@@ -26,12 +26,12 @@ test.each<[string, Partial<Profile>, readonly string[]]>([
   ['another country’s dial code', { phone: '+49 30 123456' }, ['phone-other-country']],
   ['no number', { phone: ' ' }, ['phone-needed']],
   ['a country there is none of', { phoneCountry: 'XX' }, ['phone-wrong']],
-])('[V-15] a mobile phone is checked in the profile: %s', (_, changed, findings) => {
-  expect(findingsOfProfile({ ...right, ...changed }, 'required')).toEqual(findings);
+])('[V-15] a mobile phone is checked in the profile: %s', (_, changed, problems) => {
+  expect(problemsOfProfile({ ...right, ...changed }, 'required')).toEqual(problems);
 });
 
 test('[V-07] a foreigner may leave the phone out, and what is given is checked all the same', () => {
-  const found = ['', '123'].map((phone) => findingsOfProfile({ ...right, phone }, 'optional'));
+  const found = ['', '123'].map((phone) => problemsOfProfile({ ...right, phone }, 'optional'));
   expect(found).toEqual([[], ['phone-too-short']]);
 });
 
@@ -40,13 +40,13 @@ test.each<[string, Partial<Profile>, readonly string[]]>([
   ['a province alone', { districtId: null, neighbourhoodId: null }, []],
   ['a district without its province', { cityId: null }, ['city-first']],
   ['a neighbourhood without its district', { districtId: null }, ['district-first']],
-])('[F-01] an address goes from the province inwards: %s', (_, changed, findings) => {
-  expect(findingsOfProfile({ ...right, ...changed }, 'required')).toEqual(findings);
+])('[F-01] an address goes from the province inwards: %s', (_, changed, problems) => {
+  expect(problemsOfProfile({ ...right, ...changed }, 'required')).toEqual(problems);
 });
 
 test('[F-01] an address has room for 500 signs, and all that is wrong is told at once', () => {
   const found = [500, 501].map((length) =>
-    findingsOfProfile({ ...right, phone: '', address: 'a'.repeat(length) }, 'required'),
+    problemsOfProfile({ ...right, phone: '', address: 'a'.repeat(length) }, 'required'),
   );
   expect(found).toEqual([['phone-needed'], ['phone-needed', 'address-too-long']]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import {
   askedOf,
   blankRegistration,
   isOfRegister,
   type RegistrationDraft,
 } from '#domain/member/registration.ts';
-import { findingsOfRegistration, type RegistrationField } from '#domain/member/registration-findings.ts';
-import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
+import { problemsOfRegistration, type RegistrationField } from '#domain/member/registration-problems.ts';
 import { countryCodes } from '#domain/values/country-codes.ts';
 
 const today = '2026-11-23';
@@ -41,9 +41,9 @@ const company: RegistrationDraft = {
 };
 
 const wrongIn = (draft: RegistrationDraft) =>
-  findingsOfRegistration(draft, today).map(({ field, finding }) => `${field}: ${finding}`);
-const findingOf = (draft: RegistrationDraft, field: RegistrationField) =>
-  findingsOfRegistration(draft, today).find((each) => each.field === field)?.finding ?? null;
+  problemsOfRegistration(draft, today).map(({ field, problem }) => `${field}: ${problem}`);
+const problemOf = (draft: RegistrationDraft, field: RegistrationField) =>
+  problemsOfRegistration(draft, today).find((each) => each.field === field)?.problem ?? null;
 
 const long = 'A'.repeat(100_000);
 
@@ -86,8 +86,8 @@ test.each([
   ['Işık 🙂', 'first-name-wrong'],
   ['<b>Işık</b>', 'first-name-wrong'],
   ['123', 'first-name-wrong'],
-])('[V-02] the first name %j: %s', (firstName, finding) => {
-  expect(findingOf({ ...citizen, firstName }, 'firstName')).toBe(finding);
+])('[V-02] the first name %j: %s', (firstName, problem) => {
+  expect(problemOf({ ...citizen, firstName }, 'firstName')).toBe(problem);
 });
 
 test.each([
@@ -105,8 +105,8 @@ test.each([
   [' ', 'identity-needed'],
   ['1'.repeat(100_000), 'identity-wrong'],
   ['1000000014🙂', 'identity-wrong'],
-])('[V-05] the citizenship number %j: %s', (identityNumber, finding) => {
-  expect(findingOf({ ...citizen, identityNumber }, 'identityNumber')).toBe(finding);
+])('[V-05] the citizenship number %j: %s', (identityNumber, problem) => {
+  expect(problemOf({ ...citizen, identityNumber }, 'identityNumber')).toBe(problem);
 });
 
 test.each([
@@ -127,8 +127,8 @@ test.each([
   [' \u200f ', 'birth-date-needed'],
   ['03.05.1990\0', 'birth-date-wrong'],
   [long, 'birth-date-wrong'],
-])('[V-04] [V-16] the birth date %j: %s', (birthDate, finding) => {
-  expect(findingOf({ ...citizen, birthDate }, 'birthDate')).toBe(finding);
+])('[V-04] [V-16] the birth date %j: %s', (birthDate, problem) => {
+  expect(problemOf({ ...citizen, birthDate }, 'birthDate')).toBe(problem);
 });
 
 test.each([
@@ -144,8 +144,8 @@ test.each([
   ['🙂🙂🙂🙂🙂', 'passportNumber', 'passport-needed'],
   ['U1234\0', 'passportNumber', null],
   [long, 'passportNumber', 'passport-wrong'],
-] as const)('[V-06] the passport number %j: %s %s', (passportNumber, field, finding) => {
-  expect(findingOf({ ...foreigner, passportNumber }, field)).toBe(finding);
+] as const)('[V-06] the passport number %j: %s %s', (passportNumber, field, problem) => {
+  expect(problemOf({ ...foreigner, passportNumber }, field)).toBe(problem);
 });
 
 test.each([
@@ -160,8 +160,8 @@ test.each([
   [Number.NaN, 'country-needed'],
   [Number.MAX_SAFE_INTEGER, 'country-needed'],
   [Number.POSITIVE_INFINITY, 'country-needed'],
-])('the country of a passport %d: %s', (countryId, finding) => {
-  expect(findingOf({ ...foreigner, countryId }, 'countryId')).toBe(finding);
+])('the country of a passport %d: %s', (countryId, problem) => {
+  expect(problemOf({ ...foreigner, countryId }, 'countryId')).toBe(problem);
 });
 
 test.each([
@@ -179,8 +179,8 @@ test.each([
   ['532🙂', 'phone-wrong'],
   ['5321234567\0', 'phone-wrong'],
   ['5'.repeat(100_000), 'phone-too-long'],
-])('[V-07] [V-12] a citizen’s phone %j: %s', (phone, finding) => {
-  expect(findingOf({ ...citizen, phone }, 'phone')).toBe(finding);
+])('[V-07] [V-12] a citizen’s phone %j: %s', (phone, problem) => {
+  expect(problemOf({ ...citizen, phone }, 'phone')).toBe(problem);
 });
 
 test.each([
@@ -191,8 +191,8 @@ test.each([
   [{ ...company, nationality: 'foreign' } as const, '', 'phone-needed'],
 ])(
   '[V-07] only a foreigner who registers for themselves may leave the phone out',
-  (draft, phone, finding) => {
-    expect(findingOf({ ...draft, phone }, 'phone')).toBe(finding);
+  (draft, phone, problem) => {
+    expect(problemOf({ ...draft, phone }, 'phone')).toBe(problem);
   },
 );
 
@@ -236,7 +236,7 @@ test('only what is asked of somebody is sent and kept', () => {
 test.each([citizen, foreigner, company, blankRegistration, { ...citizen, firstName: ' ', phone: 'x' }])(
   '[V-02] putting a registration in order changes nothing of what is wrong with it, and is done once',
   (draft) => {
-    const tidied = tidiedRegistration(draft);
-    expect([wrongIn(tidied), tidiedRegistration(tidied)]).toEqual([wrongIn(draft), tidied]);
+    const normalized = normalizeRegistration(draft);
+    expect([wrongIn(normalized), normalizeRegistration(normalized)]).toEqual([wrongIn(draft), normalized]);
   },
 );

@@ -12,6 +12,6 @@ test.each([
   ['XYK7M2QA', 'code-not-one'],
   ['ARK7M2Q', 'code-not-one'],
   ['AR0000IO', 'code-not-one'],
-])('[R-48] support finds by PNR or by the number of a rental: %j is %s', (typed, problem) => {
-  expect(problemOfSupportCode(typed)).toBe(problem);
+])('[R-48] support finds by PNR or by the number of a rental: %j is %s', (input, problem) => {
+  expect(problemOfSupportCode(input)).toBe(problem);
 });

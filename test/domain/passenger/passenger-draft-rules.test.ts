@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
-import { findingsOfPassenger } from '#domain/passenger/passenger-draft-rules.ts';
-import { passengerFindings } from '#domain/passenger/passenger-findings.ts';
-import type { TypedPassenger } from '#domain/passenger/passenger-typed.ts';
-import { toldPassenger } from '../../support/passengers.ts';
+import { problemsOfPassenger } from '#domain/passenger/passenger-draft-rules.ts';
+import type { PassengerInput } from '#domain/passenger/passenger-input.ts';
+import { passengerProblems } from '#domain/passenger/passenger-problems.ts';
+import { createPassengerDraft } from '../../support/passengers.ts';
 
 const days = { trains: ['2026-12-10'], today: '2026-11-21' };
 const long = 'A'.repeat(100_000);
 
-const foundIn = (more: Partial<TypedPassenger>, at = days) =>
-  findingsOfPassenger({ ...toldPassenger(), ...more }, at).map(({ field, finding }) => `${field} ${finding}`);
+const foundIn = (more: Partial<PassengerInput>, at = days) =>
+  problemsOfPassenger({ ...createPassengerDraft(), ...more }, at).map(
+    ({ field, problem }) => `${field} ${problem}`,
+  );
 
 test('the gender may be open in a form, and is asked for', () => {
   expect(foundIn({ gender: null })).toEqual(['gender gender-needed']);
@@ -35,9 +37,9 @@ test.each([
   [' \u202aAyşe\u202c ', null],
   ['A', null],
   ['Аyşe', null],
-])('[V-02] the name %j: %s', (typed, wrong) => {
-  expect(foundIn({ firstName: typed })).toEqual(wrong === null ? [] : [`firstName first-name-${wrong}`]);
-  expect(foundIn({ lastName: typed })).toEqual(wrong === null ? [] : [`lastName last-name-${wrong}`]);
+])('[V-02] the name %j: %s', (input, wrong) => {
+  expect(foundIn({ firstName: input })).toEqual(wrong === null ? [] : [`firstName first-name-${wrong}`]);
+  expect(foundIn({ lastName: input })).toEqual(wrong === null ? [] : [`lastName last-name-${wrong}`]);
 });
 
 test.each([
@@ -59,8 +61,8 @@ test.each([
   ['03.05.1990\u0000', 'birth-date-wrong'],
   ['🎂', 'birth-date-wrong'],
   [long, 'birth-date-wrong'],
-])('[V-04] [V-16] the birth date %j: %s', (birthDate, finding) => {
-  expect(foundIn({ birthDate })).toEqual(finding === null ? [] : [`birthDate ${finding}`]);
+])('[V-04] [V-16] the birth date %j: %s', (birthDate, problem) => {
+  expect(foundIn({ birthDate })).toEqual(problem === null ? [] : [`birthDate ${problem}`]);
 });
 
 test.each<readonly [PassengerDraft['tariff'], string, boolean]>([
@@ -106,8 +108,8 @@ test.each([
   ['10000000146\u0000', 'identity-wrong'],
   ['🪪', 'identity-wrong'],
   [long, 'identity-wrong'],
-])('[V-05] the identity number %j: %s', (identityNumber, finding) => {
-  expect(foundIn({ identityNumber })).toEqual(finding === null ? [] : [`identityNumber ${finding}`]);
+])('[V-05] the identity number %j: %s', (identityNumber, problem) => {
+  expect(foundIn({ identityNumber })).toEqual(problem === null ? [] : [`identityNumber ${problem}`]);
 });
 
 test.each([
@@ -124,9 +126,9 @@ test.each([
   ['U1234\u0000', null],
   ['😀', 'passport-needed'],
   [long, 'passport-wrong'],
-])('[V-06] the passport number %j: %s', (passportNumber, finding) => {
+])('[V-06] the passport number %j: %s', (passportNumber, problem) => {
   expect(foundIn({ nationality: 'foreign', countryId: 98, passportNumber })).toEqual(
-    finding === null ? [] : [`passportNumber ${finding}`],
+    problem === null ? [] : [`passportNumber ${problem}`],
   );
 });
 
@@ -170,9 +172,9 @@ test.each([
   ['💳', false],
   [long, false],
   ['12_3', false],
-])('the number of a card %j will do: %s', (typed, willDo) => {
-  expect(foundIn({ tariffCardNumber: typed })).toEqual(willDo ? [] : ['tariffCardNumber tariff-card-wrong']);
-  expect(foundIn({ loyaltyNumber: typed })).toEqual(willDo ? [] : ['loyaltyNumber loyalty-number-wrong']);
+])('the number of a card %j will do: %s', (input, willDo) => {
+  expect(foundIn({ tariffCardNumber: input })).toEqual(willDo ? [] : ['tariffCardNumber tariff-card-wrong']);
+  expect(foundIn({ loyaltyNumber: input })).toEqual(willDo ? [] : ['loyaltyNumber loyalty-number-wrong']);
 });
 
 test.each([
@@ -188,9 +190,9 @@ test.each([
   ['01062025', null],
   ['\u0000', 'marriage-date-wrong'],
   [long, 'marriage-date-wrong'],
-])('[V-29] of the newly married, the day of marriage %j: %s', (marriageDate, finding) => {
+])('[V-29] of the newly married, the day of marriage %j: %s', (marriageDate, problem) => {
   expect(foundIn({ tariff: 'newly-married', marriageDate })).toEqual(
-    finding === null ? [] : [`marriageDate ${finding}`],
+    problem === null ? [] : [`marriageDate ${problem}`],
   );
 });
 
@@ -199,5 +201,5 @@ test('the day of marriage concerns nobody else', () => {
 });
 
 test('every finding is named once', () => {
-  expect(new Set(passengerFindings).size).toBe(passengerFindings.length);
+  expect(new Set(passengerProblems).size).toBe(passengerProblems.length);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPersonName, personNameTyped } from '#domain/person/person-name.ts';
+import { isPersonName, parsePersonName } from '#domain/person/person-name.ts';
 
 test.each([
   ['ibrahim ışık iğdır', 'İBRAHİM IŞIK İĞDIR'],
@@ -18,8 +18,8 @@ test.each([
   ['\u200eayşe\u202c gül\u00ad', 'AYŞE GÜL'],
   ['\ufeffali\u200b', 'ALİ'],
   ['', ''],
-])('[V-02] %j is written %j', (typed, name) => {
-  expect(personNameTyped(typed)).toBe(name);
+])('[V-02] %j is written %j', (input, name) => {
+  expect(parsePersonName(input)).toBe(name);
 });
 
 test.each([

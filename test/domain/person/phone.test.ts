@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { defaultPhoneCountry } from '#domain/person/default-phone-country.ts';
 import {
   isPhone,
-  type PhoneFinding,
+  type PhoneProblem,
   phoneBoundsOf,
-  phoneFindingOf,
   phonePartsOf,
+  phoneProblemOf,
   phoneWritten,
 } from '#domain/person/phone.ts';
 import { phoneCountries, phoneFormatOf } from '#domain/person/phone-table.ts';
 import { countryCodes } from '#domain/values/country-codes.ts';
 
-type Case = readonly [country: string, typed: string, finding: PhoneFinding | null];
+type Case = readonly [country: string, typed: string, finding: PhoneProblem | null];
 
 test('[V-12] the table begins with Türkiye and 90, and knows every country passengers come from', () => {
   expect(defaultPhoneCountry).toBe('TR');
@@ -32,11 +32,11 @@ test('[V-12] 13 digits are the most, and 15 where the form of a country is not k
 
 test('[V-12] [V-13] what a form takes is a number in its parts too', () => {
   const country = fc.constantFrom(...phoneCountries);
-  const typed = fc.stringMatching(/^\+?0?[1-9]\d{3,14}$/);
+  const inputs = fc.stringMatching(/^\+?0?[1-9]\d{3,14}$/);
   fc.assert(
-    fc.property(country, typed, (where, said) => {
-      const isTaken = phoneFindingOf(where, said) === null;
-      expect([isTaken, isTaken && isPhone(phonePartsOf(where, said))]).toEqual([isTaken, isTaken]);
+    fc.property(country, inputs, (where, input) => {
+      const isTaken = phoneProblemOf(where, input) === null;
+      expect([isTaken, isTaken && isPhone(phonePartsOf(where, input))]).toEqual([isTaken, isTaken]);
     }),
     { numRuns: 3_000 },
   );
@@ -112,8 +112,8 @@ test.each<Case>([
   ['AQ', '123456789012345', null],
   ['AQ', '1234567890123456', 'phone-too-long'],
   ['ZZ', '123456789012345', null],
-])('[V-07] [V-12] in %s the number %j: %s', (country, typed, finding) => {
-  expect(phoneFindingOf(country, typed)).toBe(finding);
+])('[V-07] [V-12] in %s the number %j: %s', (country, input, problem) => {
+  expect(phoneProblemOf(country, input)).toBe(problem);
 });
 
 test('[V-12] the least and the most of every country hold to the digit', () => {
@@ -121,7 +121,7 @@ test('[V-12] the least and the most of every country hold to the digit', () => {
   const wrong = phoneCountries.filter((country) => {
     if (special.has(country)) return false;
     const { least, most } = phoneBoundsOf(country);
-    const ofLength = (length: number) => phoneFindingOf(country, '3'.repeat(length));
+    const ofLength = (length: number) => phoneProblemOf(country, '3'.repeat(length));
     const beyond = ofLength(most + 1);
     return (
       ofLength(least) !== null ||
@@ -144,8 +144,8 @@ test.each([
   ['IT', '06 1234 5678', '0612345678'],
   ['CI', '07 12 34 56 78', '0712345678'],
   ['IT', '+39 333 123 4567', '3331234567'],
-])('[V-12] in %s %j is kept as %s', (country, typed, number) => {
-  expect(phonePartsOf(country, typed)).toEqual({
+])('[V-12] in %s %j is kept as %s', (country, input, number) => {
+  expect(phonePartsOf(country, input)).toEqual({
     country: phoneFormatOf(country).dialCode,
     area: '',
     number,
@@ -174,10 +174,10 @@ test.each([
     `0${area}5551234`,
     '٥٥٥١٢٣٤',
   ];
-  for (const typed of spellings) {
-    expect(phoneFindingOf(country, typed), typed).toBe(null);
-    expect(phonePartsOf(country, typed), typed).toEqual(parts);
-    expect(phoneWritten(country, typed), typed).toBe('555-1234');
+  for (const input of spellings) {
+    expect(phoneProblemOf(country, input), input).toBe(null);
+    expect(phonePartsOf(country, input), input).toEqual(parts);
+    expect(phoneWritten(country, input), input).toBe('555-1234');
   }
 });
 
@@ -195,8 +195,8 @@ test.each<Case>([
   ['AS', '555\u00001234', 'phone-wrong'],
   ['AS', '9'.repeat(100_000), 'phone-too-long'],
   ['PR', '939 555 1234', null],
-])('[V-13] in %s %j: %s', (country, typed, finding) => {
-  expect(phoneFindingOf(country, typed)).toBe(finding);
+])('[V-13] in %s %j: %s', (country, input, problem) => {
+  expect(phoneProblemOf(country, input)).toBe(problem);
 });
 
 test('[V-13] the second area of Puerto Rico stays with its number', () => {
@@ -217,9 +217,9 @@ test.each([
   ['\u200f0532 1234567', '532', '1234567', '532 123 45 67'],
   ['(0)532-1234567', '532', '1234567', '532 123 45 67'],
   ['53', '53', '', '53'],
-])('[V-14] the Turkish number %j splits into %s and %s and is written %j', (typed, area, number, text) => {
-  expect(phonePartsOf('TR', typed)).toEqual({ country: '90', area, number });
-  expect(phoneWritten('TR', typed)).toBe(text);
+])('[V-14] the Turkish number %j splits into %s and %s and is written %j', (input, area, number, text) => {
+  expect(phonePartsOf('TR', input)).toEqual({ country: '90', area, number });
+  expect(phoneWritten('TR', input)).toBe(text);
 });
 
 test.each([
@@ -238,9 +238,9 @@ test.each([
   ['۰۱۱ ۱۵ ۲۳۴۵ ۶۷۸۹', '1123456789'],
   ['\u202a+54 9 11 2345-6789\u202c', '1123456789'],
   ['1151234567', '1151234567'],
-])('[V-14] the Argentine number %j is kept as %s', (typed, number) => {
-  expect(phonePartsOf('AR', typed)).toEqual({ country: '54', area: '', number });
-  expect(phoneFindingOf('AR', typed)).toBe(null);
+])('[V-14] the Argentine number %j is kept as %s', (input, number) => {
+  expect(phonePartsOf('AR', input)).toEqual({ country: '54', area: '', number });
+  expect(phoneProblemOf('AR', input)).toBe(null);
 });
 
 test.each<Case>([
@@ -252,8 +252,8 @@ test.each<Case>([
   ['AR', '1'.repeat(20), null],
   ['AR', '1'.repeat(21), 'phone-too-long'],
   ['AR', '1'.repeat(100_000), 'phone-too-long'],
-])('[V-14] in %s %j: %s', (country, typed, finding) => {
-  expect(phoneFindingOf(country, typed)).toBe(finding);
+])('[V-14] in %s %j: %s', (country, input, problem) => {
+  expect(phoneProblemOf(country, input)).toBe(problem);
 });
 
 test.each([
@@ -262,8 +262,8 @@ test.each([
   ['FR', '0612345678', '612 345 678'],
   ['SG', '61234567', '612 345 67'],
   ['AR', '+5491123456789', '112 345 6789'],
-])('[V-12] in %s %j is written %j', (country, typed, text) => {
-  expect(phoneWritten(country, typed)).toBe(text);
+])('[V-12] in %s %j is written %j', (country, input, text) => {
+  expect(phoneWritten(country, input)).toBe(text);
 });
 
 test('[V-12] a number may be written out again and stays the same', () => {
@@ -275,6 +275,6 @@ test('[V-12] a number may be written out again and stays the same', () => {
     ['DE', '01711234567'],
     ['IT', '0612345678'],
   ];
-  const again = numbers.map(([country, typed]) => phonePartsOf(country, phoneWritten(country, typed)));
-  expect(again).toEqual(numbers.map(([country, typed]) => phonePartsOf(country, typed)));
+  const again = numbers.map(([country, input]) => phonePartsOf(country, phoneWritten(country, input)));
+  expect(again).toEqual(numbers.map(([country, input]) => phonePartsOf(country, input)));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { normalizeRentalDriver } from '#domain/rental/normalize-rental-driver.ts';
 import { askedOfDriver, blankRentalDriver, type RentalDriver } from '#domain/rental/rental-driver.ts';
-import { findingsOfRentalDriver, isYoungDriver } from '#domain/rental/rental-driver-findings.ts';
-import { tidiedRentalDriver } from '#domain/rental/rental-driver-tidied.ts';
+import { isYoungDriver, problemsOfRentalDriver } from '#domain/rental/rental-driver-problems.ts';
 
 const today = '2026-11-23';
 
@@ -27,8 +27,8 @@ const driver: RentalDriver = {
 };
 
 const wrongIn = (changed: Partial<RentalDriver>, licenceYears = rented.licenceYears) =>
-  findingsOfRentalDriver({ ...driver, ...changed }, { ...rented, licenceYears }, today).map(
-    ({ field, finding }) => `${field}: ${finding}`,
+  problemsOfRentalDriver({ ...driver, ...changed }, { ...rented, licenceYears }, today).map(
+    ({ field, problem }) => `${field}: ${problem}`,
   );
 
 test('[F-08] of a whole driver nothing is wrong, of a blank one all there is', () => {
@@ -73,8 +73,8 @@ test.each([
   ['۱۳۸۹/۳/۱۳', 1, []],
   ['', 1, ['licenceSince: licence-needed']],
   ['  ', 1, ['licenceSince: licence-needed']],
-])('[V-35] a licence held since %j, of a car that asks for %i years', (licenceSince, years, findings) => {
-  expect(wrongIn({ licenceSince }, years)).toEqual(findings);
+])('[V-35] a licence held since %j, of a car that asks for %i years', (licenceSince, years, problems) => {
+  expect(wrongIn({ licenceSince }, years)).toEqual(problems);
 });
 
 test.each([
@@ -82,8 +82,8 @@ test.each([
   ['02.12.2005', ['birthDate: driver-too-young']],
   ['24.11.2026', ['birthDate: birth-date-wrong']],
   ['', ['birthDate: birth-date-needed']],
-])('[V-35] the age on the day the car is fetched of whoever is born on %j', (birthDate, findings) => {
-  expect(wrongIn({ birthDate, licenceSince: '01.11.2024' })).toEqual(findings);
+])('[V-35] the age on the day the car is fetched of whoever is born on %j', (birthDate, problems) => {
+  expect(wrongIn({ birthDate, licenceSince: '01.11.2024' })).toEqual(problems);
 });
 
 test('whoever is younger than is asked for without a fee is a young driver', () => {
@@ -108,8 +108,8 @@ test.each([
   ['', ['zip: zip-needed']],
   [' \u200f ', ['zip: zip-needed']],
   ['3'.repeat(100_000), ['zip: zip-wrong']],
-])('[V-33] the zip %j', (zip, findings) => {
-  expect(wrongIn({ zip })).toEqual(findings);
+])('[V-33] the zip %j', (zip, problems) => {
+  expect(wrongIn({ zip })).toEqual(problems);
 });
 
 test.each<[Partial<RentalDriver>, readonly string[]]>([
@@ -121,19 +121,19 @@ test.each<[Partial<RentalDriver>, readonly string[]]>([
   [{ address: 'a'.repeat(501) }, ['address: address-too-long']],
   [{ nationality: 'foreign' }, ['passportNumber: passport-needed']],
   [{ identityNumber: '10000000145' }, ['identityNumber: identity-wrong']],
-])('[F-08] the fields of a driver stand their rules: %j', (changed, findings) => {
-  expect(wrongIn(changed)).toEqual(findings);
+])('[F-08] the fields of a driver stand their rules: %j', (changed, problems) => {
+  expect(wrongIn(changed)).toEqual(problems);
 });
 
 test('putting a driver in order changes nothing of what is wrong, and is done once', () => {
-  const typed = { ...driver, firstName: ' ışık ', city: ' Kayseri  Merkez ', licenceSince: '3/6/2010' };
-  const tidied = tidiedRentalDriver(typed);
-  expect([tidied.firstName, tidied.city, tidied.licenceSince]).toEqual([
+  const input = { ...driver, firstName: ' ışık ', city: ' Kayseri  Merkez ', licenceSince: '3/6/2010' };
+  const normalized = normalizeRentalDriver(input);
+  expect([normalized.firstName, normalized.city, normalized.licenceSince]).toEqual([
     'IŞIK',
     'Kayseri Merkez',
     '03.06.2010',
   ]);
-  expect([wrongIn(tidied), tidiedRentalDriver(tidied)]).toEqual([wrongIn(typed), tidied]);
+  expect([wrongIn(normalized), normalizeRentalDriver(normalized)]).toEqual([wrongIn(input), normalized]);
 });
 
 test('of a citizen no passport is kept, of a foreigner no citizenship number, of an individual no company', () => {

@@ -3,7 +3,7 @@ import { openRentalContracts } from '#domain/rental/rental-contracts.ts';
 import { holderKeyOf } from '#domain/rental/rental-holder.ts';
 import { refundOfRental, rentalStatusAt } from '#domain/rental/rental-reservation.ts';
 import { day, hour } from '#domain/values/durations.ts';
-import { isRentalNumber, rentalNumberTyped } from '#domain/values/rental-number.ts';
+import { isRentalNumber, parseRentalNumber } from '#domain/values/rental-number.ts';
 
 const pickUpAt = 1_000 * day;
 const rented = { pickUpAt, dailyFee: 200_000, paid: 600_000 };
@@ -70,6 +70,6 @@ test.each([
   ['ARABC23', false],
   ['ARABC2345', false],
   ['ARABC0O1', false],
-])('the number of a rental, typed %j, is one: %s', (typed, is) => {
-  expect(isRentalNumber(rentalNumberTyped(typed))).toBe(is);
+])('the number of a rental, typed %j, is one: %s', (input, is) => {
+  expect(isRentalNumber(parseRentalNumber(input))).toBe(is);
 });

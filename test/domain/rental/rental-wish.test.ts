@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOfficeOpen, type RentalOffice } from '#domain/rental/rental-office.ts';
-import { findingsOfRentalWish, type RentalWish, rentalDaysOf } from '#domain/rental/rental-wish.ts';
+import { problemsOfRentalWish, type RentalWish, rentalDaysOf } from '#domain/rental/rental-wish.ts';
 import { day, hour } from '#domain/values/durations.ts';
 
 const hours = { opens: 8 * 60, closes: 20 * 60 };
@@ -28,8 +28,8 @@ const wish: RentalWish = {
 };
 
 const wrongIn = (changed: Partial<RentalWish>) =>
-  findingsOfRentalWish({ ...wish, ...changed }, offices, now).map(
-    ({ field, finding }) => `${field}: ${finding}`,
+  problemsOfRentalWish({ ...wish, ...changed }, offices, now).map(
+    ({ field, problem }) => `${field}: ${problem}`,
   );
 
 test.each([
@@ -63,8 +63,8 @@ test.each<[string, Partial<RentalWish>, readonly string[]]>([
   ['kept for an hour', { dropOffAt: wish.pickUpAt + hour }, []],
   ['kept for 30 days', { dropOffAt: wish.pickUpAt + 30 * day }, []],
   ['kept for longer', { dropOffAt: wish.pickUpAt + 30 * day + 1 }, ['dropOffAt: too-long']],
-])('[F-08] a car %s', (_, changed, findings) => {
-  expect(wrongIn(changed)).toEqual(findings);
+])('[F-08] a car %s', (_, changed, problems) => {
+  expect(wrongIn(changed)).toEqual(problems);
 });
 
 test('[F-08] each day that is begun counts whole', () => {

@@ -8,8 +8,8 @@ import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import { heldIn, mapOf } from '../../support/coach-maps.ts';
 
-const party = (...told: readonly (readonly [Gender, Occupant?])[]): readonly Seeker[] =>
-  told.map(([gender, occupant = 'passenger'], passenger) => ({
+const party = (...members: readonly (readonly [Gender, Occupant?])[]): readonly Seeker[] =>
+  members.map(([gender, occupant = 'passenger'], passenger) => ({
     passenger,
     who: { gender, occupant, party: 'p' },
     needs: occupant === 'wheelchair-user' ? 'wheelchair-place' : 'any-place',

@@ -19,9 +19,9 @@ const step: RecordedStep = {
 
 describe('[R-48] what an answer is written down by', () => {
   test.each([
-    ['a refusal', { ok: false, refusal: 'seat-taken', said: null }, 'seat-taken'],
-    ['a refusal with its moment', { said: { ok: false, refusal: 'daily-limit' }, at: 5 }, 'daily-limit'],
-    ['a bank that declines', { kind: 'declined', decline: 'daily-limit', said: null }, 'daily-limit'],
+    ['a refusal', { ok: false, refusal: 'seat-taken', answer: null }, 'seat-taken'],
+    ['a refusal with its moment', { answer: { ok: false, refusal: 'daily-limit' }, at: 5 }, 'daily-limit'],
+    ['a bank that declines', { kind: 'declined', decline: 'daily-limit', answer: null }, 'daily-limit'],
     ['a bank that declines, within', { ok: true, value: { decline: 'card-expired' } }, 'card-expired'],
     ['what was granted', { ok: true, value: { refusal: 'seat-taken' } }, null],
     ['nothing', undefined, null],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { companyNameTyped, isCompanyName } from '#domain/person/company-name.ts';
-import { numberTyped } from '#domain/values/number-typed.ts';
+import { isCompanyName, parseCompanyName } from '#domain/person/company-name.ts';
+import { parseDigits } from '#domain/values/parse-digits.ts';
 import { isTaxNumber } from '#domain/values/tax-number.ts';
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   ['１２３４５６７８９０', false],
   ['🙂'.repeat(5), false],
   ['1'.repeat(100_000), false],
-])('the tax number %j: %s', (typed, is) => {
-  expect(isTaxNumber(numberTyped(typed))).toBe(is);
+])('the tax number %j: %s', (input, is) => {
+  expect(isTaxNumber(parseDigits(input))).toBe(is);
 });
 
 test.each([
@@ -43,10 +43,10 @@ test.each([
   ['Erciyes 🙂', false],
   ['<script>', false],
   ['Erciyes\nTurizm', true],
-])('the name of a company %j: %s', (typed, is) => {
-  expect(isCompanyName(companyNameTyped(typed))).toBe(is);
+])('the name of a company %j: %s', (input, is) => {
+  expect(isCompanyName(parseCompanyName(input))).toBe(is);
 });
 
 test('a company is written in upper case by the Turkish rules', () => {
-  expect(companyNameTyped('  \u200fiğdır  ılıca ')).toBe('İĞDIR ILICA');
+  expect(parseCompanyName('  \u200fiğdır  ılıca ')).toBe('İĞDIR ILICA');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts';
+import { isOneTimeCode, parseOneTimeCode } from '#domain/values/one-time-code.ts';
 
 const code = 'Zm9vYmFyYmF6cXV4cXV1eA';
 
@@ -27,6 +27,6 @@ test.each([
   [`${code}\r\n`, code],
   [` ${code} `, code],
   [`${code.slice(0, 9)}\n${code.slice(9)}`, code],
-])('[E-04] copied as %j it is %j', (copied, typed) => {
-  expect(oneTimeCodeTyped(copied)).toBe(typed);
+])('[E-04] copied as %j it is %j', (copied, input) => {
+  expect(parseOneTimeCode(copied)).toBe(input);
 });

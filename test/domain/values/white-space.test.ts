@@ -16,8 +16,8 @@ test.each([
   [' \n\t', ''],
   ['ışık', 'ışık'],
   ['a\u0000b', 'a\u0000b'],
-])('[V-01] %j holds no white space as %j', (typed, kept) => {
-  expect(withoutWhiteSpace(typed)).toBe(kept);
+])('[V-01] %j holds no white space as %j', (input, kept) => {
+  expect(withoutWhiteSpace(input)).toBe(kept);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['ali\r\n', 'ali'],
   ['a - b', 'a - b'],
   ['\u2028ali', 'ali'],
-])('[V-02] %j has single spaces as %j', (typed, kept) => {
-  expect(withSingleSpaces(typed)).toBe(kept);
+])('[V-02] %j has single spaces as %j', (input, kept) => {
+  expect(withSingleSpaces(input)).toBe(kept);
 });
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
   ['می\u200cشود', 'میشود'],
   ['Gu\u0308nlu\u0308k', 'Günlük'],
   [' \u200b ', ''],
-])('[S-23] %j is read as %j', (typed, read) => {
-  expect(asRead(typed)).toBe(read);
+])('[S-23] %j is read as %j', (input, read) => {
+  expect(asRead(input)).toBe(read);
 });

@@ -21,7 +21,7 @@ const cross = (page: Page) => page.locator('[data-flow="alert"] button');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** The first key brings the flows of the page to life. */
-const wake = async (page: Page) => {
+const activate = async (page: Page) => {
   await page.keyboard.press('Shift');
   await expect.poll(() => flowState(page, 'session'), soon).toBe('signedOut.visiting');
 };
@@ -54,7 +54,7 @@ const sendWhileHomeIsUnderWay = async ({ page }: Scene) => {
   await letHomeCome();
   await page.unrouteAll();
   await page.goto(elsewhere);
-  await wake(page);
+  await activate(page);
   await page.route(/\/assets\/home[-.]/, (part) => {
     underWay.push(part);
   });
@@ -68,7 +68,7 @@ browserLayer(
     causes: {},
     begin: async ({ page }) => {
       await page.goto(home);
-      await wake(page);
+      await activate(page);
     },
     gestures: {
       'alert.raised': async (scene, { cause }) => {

@@ -8,7 +8,7 @@ import { laterBy } from '#machines/samples/booked-sample.ts';
 import { browserLayer, type Scene } from '../../support/browser/browser-layer.ts';
 import { begunAs, handOver, writtenOf } from '../../support/browser/desk.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
-import { tellPassenger } from '../../support/browser/passenger-form.ts';
+import { fillPassenger } from '../../support/browser/passenger-form.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { bookingAnswers } from '../../support/visits/booking-world.ts';
@@ -18,7 +18,7 @@ import { isBookingWritten } from '../../support/visits/kept-state.ts';
 import { leaveYes } from '../../support/visits/leave-words.ts';
 import { logInBeside } from '../../support/visits/log-in-beside.ts';
 import { onePassengerWalk } from '../../support/visits/one-passenger-walk.ts';
-import { sits, standsUp } from '../../support/visits/seated-page.ts';
+import { leavesSeat, sits } from '../../support/visits/seated-page.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -60,7 +60,7 @@ const press = (page: Page, name: RegExp | string) =>
 const answer = (page: Page, name: RegExp) =>
   page.locator('dialog[open]').getByRole('button', { name }).click();
 const ofSeats = (sentence: string) => new RegExp(`^${sentence.split('{seats}').join('.*')}$`);
-const standing = ({ page }: Scene) => flowState(page, 'booking');
+const stateOf = ({ page }: Scene) => flowState(page, 'booking');
 const isHome = async ({ page }: Scene) => {
   await page.waitForURL(({ pathname }) => pathname === '/');
   await page.getByRole('form', { name: tr['trip.name'] }).waitFor();
@@ -99,7 +99,7 @@ const turnGender = async (page: Page) => {
   const male = page.getByLabel(tr['passenger.gender.male'], { exact: true });
   await ((await female.isChecked()) ? male : female).check();
 };
-const tellOtherGender = async (page: Page) => {
+const chooseOtherGender = async (page: Page) => {
   if (await isFormOpen(page)) return;
   await openPassenger(page);
   await turnGender(page);
@@ -119,9 +119,9 @@ browserLayer(
       await world.turn({ do: 'let-pass', name: null });
       const wish = given?.wish ? wishOf(given) : null;
       const booking = given?.booking ? { ...given.booking, deadline } : null;
-      const ground = { context: page.context(), origin };
+      const deps = { context: page.context(), origin };
       const { changing, ordered } = given ?? {};
-      const desk = begunAs(ground, {
+      const desk = begunAs(deps, {
         mode: given?.mode ?? 'sale',
         wish,
         booking,
@@ -131,7 +131,7 @@ browserLayer(
         }),
         ...(ordered && { ordered: { ...ordered, order: { ...ordered.order, payBy: deadline } } }),
       });
-      await handOver(ground, writtenOf(desk));
+      await handOver(deps, writtenOf(desk));
       await world.hold([
         simulateChange.name,
         performChange.name,
@@ -143,7 +143,7 @@ browserLayer(
     gestures: {
       'trip.wished': ({ page }, { event }) => follow(page, `${list}?${tripQueryOf(wishOf(event))}`),
       'list.asked': async (scene) => {
-        if ((await standing(scene)) === 'listing.refused')
+        if ((await stateOf(scene)) === 'listing.refused')
           return press(scene.page, tr['journey-list.ask-again']);
         await isBookingWritten(scene);
         await scene.page.goto('/koltuk-haritasi');
@@ -157,7 +157,7 @@ browserLayer(
           .click(),
       'journey.chosen': ({ page }) => page.locator('button[name=secim]:not([aria-disabled])').first().click(),
       'journey.changed': async (scene) => {
-        const state = await standing(scene);
+        const state = await stateOf(scene);
         if (state === 'listing.back') return press(scene.page, tr['journey-list.change-outward']);
         if (state === 'seating.placing') await sits(scene.page);
         await press(scene.page, tr['seat-map.change-journey']);
@@ -170,22 +170,22 @@ browserLayer(
         await radio.check();
       },
       'passengers.told': async ({ page }) => {
-        await tellPassenger(page, tr);
+        await fillPassenger(page, tr);
         await press(page, tr['passenger.submit']);
       },
       'passengers.corrected': async (scene) => {
         const { page } = scene;
-        const isFolded = (await standing(scene)) === 'seating.placing';
+        const isFolded = (await stateOf(scene)) === 'seating.placing';
         if (isFolded) await turnBack(page);
-        else await tellPassenger(page, tr);
+        else await fillPassenger(page, tr);
         await page.getByLabel(tr['passenger.last-name'], { exact: true }).fill('Yıldız');
         if (isFolded) await press(page, tr['passenger.edit.save']);
         else await page.getByRole('heading', { level: 1 }).click();
       },
       'passenger.changed': async (scene, { event }) => {
         const { page } = scene;
-        await (Reflect.get(event, 'held').length > 0 ? sits(page) : standsUp(scene));
-        await tellOtherGender(page);
+        await (Reflect.get(event, 'held').length > 0 ? sits(page) : leavesSeat(scene));
+        await chooseOtherGender(page);
         await press(page, tr['passenger.edit.save']);
       },
       'loss.confirmed': ({ page }) => answer(page, ofSeats(tr['passenger.loss.yes'])),
@@ -194,7 +194,7 @@ browserLayer(
       'leaving.confirmed': ({ page }) => answer(page, leaveYes),
       'leaving.declined': ({ page }) => answer(page, ofSeats(tr['payment.leave.no'])),
       'outcome.asked': async (scene) => {
-        const state = await standing(scene);
+        const state = await stateOf(scene);
         if (state === 'issuing.unanswered') return press(scene.page, tr['result.ask-again']);
         if (state === 'releasing.unheard') return press(scene.page, tr['payment.leaving.again']);
         // Whoever does not want to wait loads the page anew.
@@ -204,13 +204,13 @@ browserLayer(
       'payer.known': ({ page }) => logInBeside(page),
       'address.asked': async (scene, { event }) => {
         const { page } = scene;
-        if ((await standing(scene)) === 'seating.placing') await sits(page);
+        if ((await stateOf(scene)) === 'seating.placing') await sits(page);
         const { name } = Reflect.get(event, 'address');
         if (name === 'home') return follow(page, '/');
         await follow(page, name === 'seat-map' ? '/koltuk-haritasi' : (lists.get(page) ?? list));
       },
     },
-    stateIn: standing,
+    stateIn: stateOf,
     unseen: { searching: isHome, 'seating.pausing': isHome },
   },
   shop,

@@ -16,14 +16,14 @@ import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { catalogueApprovalWalk } from '#machines/catalogue-approval/catalogue-approval.paths.ts';
 import { entries } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
-import { typedOf } from '#screens/staff-console/typed-entry.ts';
-import { awake } from '../../support/browser/awake.ts';
-import { browserLayer, type Cause, type Deed } from '../../support/browser/browser-layer.ts';
-import { openConsole } from '../../support/browser/console-visit.ts';
+import { inputTextOf } from '#screens/staff-console/parse-entry.ts';
+import { type Action, browserLayer, type Cause } from '../../support/browser/browser-layer.ts';
+import { openConsole } from '../../support/browser/console-in-browser.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses, says } from '../../support/shop/wire-said.ts';
+import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
+import { refuses, says } from '../../support/shop/wire-answers.ts';
 import type { Released } from '../../support/shop/world.ts';
 
 const shop = shopOfThisFile();
@@ -31,7 +31,7 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 const lost = { kind: 'garbage' } as const;
 
-const deeds = [
+const actions = [
   sendCatalogue,
   recallCatalogue,
   rejectCatalogue,
@@ -48,18 +48,18 @@ const read = (entry: CatalogueEntry) => says(readCatalogueEntry, { ...entry });
 const left = (entry: CatalogueEntry | null) => says(editCatalogue, { entry });
 
 /** The answer for whichever of the deeds was asked. */
-const ofDeed =
-  (said: Released): Deed =>
+const ofAction =
+  (answer: Released): Action =>
   async ({ world }) =>
-    world.release(await world.heldAmong(deeds), said);
+    world.release(await world.heldAmong(actions), answer);
 
 /** A page whose token is refused asks for another by its cookie, and then once more. */
 const withoutSession =
-  (calls: readonly string[]): Deed =>
+  (calls: readonly string[]): Action =>
   async ({ world }) =>
     world.always(await world.heldAmong(calls), refuses('sign-in-needed'));
 
-const keyed = (calls: readonly string[], wrap: (said: Released) => Cause) => ({
+const keyed = (calls: readonly string[], wrap: (answer: Released) => Cause) => ({
   conflict: wrap(refuses('catalogue-conflict')),
   gone: wrap(refuses('catalogue-entry-gone')),
   'role lacking': wrap(refuses('role-lacking')),
@@ -76,10 +76,10 @@ const typeDraft = async (page: Page, event: object) => {
   const fields = fieldsIn(event);
   // The code of what is published is only read.
   const code = page.locator('#catalogue-code');
-  if (await code.isEditable()) await code.fill(typedOf({ type: 'text' }, fields.code));
+  if (await code.isEditable()) await code.fill(inputTextOf({ type: 'text' }, fields.code));
   for (const name of ['name', 'days', 'trips', 'saleFrom', 'saleUntil'])
-    await page.locator(`#catalogue-${name}`).fill(typedOf({ type: 'text' }, fields[name]));
-  await page.locator('#catalogue-price').fill(typedOf({ type: 'money' }, fields.price));
+    await page.locator(`#catalogue-${name}`).fill(inputTextOf({ type: 'text' }, fields[name]));
+  await page.locator('#catalogue-price').fill(inputTextOf({ type: 'money' }, fields.price));
   await page.locator('#catalogue-effective-date').fill(Reflect.get(event, 'effectiveDate') ?? '');
   await page.getByRole('checkbox', { name: tr['cabin.Y1'] }).check();
 };
@@ -116,21 +116,21 @@ browserLayer(
           'an update': left(entries.updateDraft),
           'code taken': refuses('catalogue-code-taken'),
           incomplete: refuses('catalogue-incomplete'),
-          ...keyed([editCatalogue.name], (said) => said),
+          ...keyed([editCatalogue.name], (answer) => answer),
         },
       },
       carryOut: {
-        call: deeds,
+        call: actions,
         outcomes: {
-          waiting: ofDeed(left(entries.updateWaiting)),
-          'a draft again': ofDeed(left(entries.updateDraft)),
-          published: ofDeed(left(entries.published)),
-          'a deletion as a draft': ofDeed(left(entries.deleteDraft)),
-          ended: ofDeed(left(null)),
-          'in use': ofDeed(refuses('catalogue-entry-in-use')),
-          'no such coach': ofDeed(refuses('catalogue-frame-unknown')),
-          'sent by oneself': ofDeed(refuses('sender-cannot-publish')),
-          ...keyed(deeds, ofDeed),
+          waiting: ofAction(left(entries.updateWaiting)),
+          'a draft again': ofAction(left(entries.updateDraft)),
+          published: ofAction(left(entries.published)),
+          'a deletion as a draft': ofAction(left(entries.deleteDraft)),
+          ended: ofAction(left(null)),
+          'in use': ofAction(refuses('catalogue-entry-in-use')),
+          'no such coach': ofAction(refuses('catalogue-frame-unknown')),
+          'sent by oneself': ofAction(refuses('sender-cannot-publish')),
+          ...keyed(actions, ofAction),
         },
       },
     },
@@ -139,7 +139,7 @@ browserLayer(
       const entry = given?.id === null ? 'yeni' : '7';
       await world.hold([listCatalogue.name]);
       await openConsole(page, origin, 'pinar', `?tur=subscriptions&kayit=${entry}`);
-      await awake(page);
+      await waitForHydration(page);
       const staff = { id: given?.staff.id ?? 0, roles: given?.staff.roles ?? [] };
       await world.release(listCatalogue.name, says(listCatalogue, { staff, entries: [] }));
     },

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import tr from '#locales/tr.json' with { type: 'json' };
 import type { Ahead } from '#machines/kit/walk/path.ts';
 import { loginWalk } from '#machines/login/login.paths.ts';
-import { browserLayer, lookAtClock, type Scene } from '../../support/browser/browser-layer.ts';
+import { browserLayer, type Scene, syncClock } from '../../support/browser/browser-layer.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
@@ -46,7 +46,7 @@ const comeAfterTheEnd = async ({ page, world }: Scene) => {
   await expect.poll(() => flowState(page, 'session'), soon).toContain('signedIn');
   for (const minutes of [29, 2]) {
     await world.pass(minutes * 60_000);
-    await lookAtClock(page);
+    await syncClock(page);
     const state = minutes === 29 ? 'signedIn.warned.counting' : 'signedOut.visiting';
     await expect.poll(() => flowState(page, 'session'), soon).toBe(state);
   }

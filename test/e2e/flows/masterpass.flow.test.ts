@@ -7,9 +7,9 @@ import { browserLayer, type Cause, type Scene } from '../../support/browser/brow
 import { flowState } from '../../support/browser/flow-state.ts';
 import { comeAsMember, oneBooking } from '../../support/browser/one-booking.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses, says } from '../../support/shop/wire-said.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
+import { refuses, says } from '../../support/shop/wire-answers.ts';
 import { typeCard } from '../../support/visits/card-buyer.ts';
 import { signedOutAt } from '../../support/visits/signed-out-at.ts';
 
@@ -41,7 +41,7 @@ const sent =
     return world.release(name, { kind: 'answer', status: 200, body: verification });
   };
 
-const isIssuing = ({ page }: Scene) => stands(page, 'booking', /^issuing/);
+const isIssuing = ({ page }: Scene) => waitForState(page, 'booking', /^issuing/);
 
 browserLayer(
   {
@@ -173,13 +173,13 @@ browserLayer(
       paid: isIssuing,
       underway: isIssuing,
       // A reader whose card was declined has the wallet before them again.
-      declined: ({ page }) => stands(page, 'payment', /^(usingWallet|stopped|pricing)$/),
-      signedOut: ({ page }) => stands(page, 'payment', /^choosing\.enteringCard$/),
-      left: ({ page }) => stands(page, 'payment', /^choosing\.enteringCard$/),
-      timeEnded: ({ page }) => stands(page, 'booking', /^releasing/),
+      declined: ({ page }) => waitForState(page, 'payment', /^(usingWallet|stopped|pricing)$/),
+      signedOut: ({ page }) => waitForState(page, 'payment', /^choosing\.enteringCard$/),
+      left: ({ page }) => waitForState(page, 'payment', /^choosing\.enteringCard$/),
+      timeEnded: ({ page }) => waitForState(page, 'booking', /^releasing/),
       // Whoever waited long enough for another code need not wait again.
       'open.proving.entering.fresh': ({ page }) =>
-        stands(page, 'masterpass', /^open\.proving\.entering\.(fresh|waited)$/),
+        waitForState(page, 'masterpass', /^open\.proving\.entering\.(fresh|waited)$/),
     },
   },
   shop,

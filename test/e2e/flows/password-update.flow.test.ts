@@ -13,7 +13,7 @@ const member = { username: 'ayse@example.com', password: 'Bozkir1923' };
 const [one, other] = [member.password, 'Yayla1924x'];
 
 /** The password as it stands; every walk begins with the seed's. */
-let standing = one;
+let currentPassword = one;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -26,7 +26,7 @@ browserLayer(
         outcomes: {
           granted: async ({ world }) => {
             await world.open('change-password');
-            standing = standing === one ? other : one;
+            currentPassword = currentPassword === one ? other : one;
           },
           refused: { kind: 'pass' },
           'no answer': { kind: 'garbage' },
@@ -34,15 +34,15 @@ browserLayer(
       },
     },
     begin: async ({ page, origin }) => {
-      standing = one;
+      currentPassword = one;
       await page.request.post('/mc/user/login', { data: member, headers: { origin } });
       await page.goto('/sifre-guncelleme');
     },
     gestures: {
       'form.submitted': async ({ page }, _, ahead) => {
         const isWrong = ahead.some(({ outcome }) => outcome === 'refused');
-        await page.locator('#old-password').fill(isWrong ? 'Baska1925' : standing);
-        const next = standing === one ? other : one;
+        await page.locator('#old-password').fill(isWrong ? 'Baska1925' : currentPassword);
+        const next = currentPassword === one ? other : one;
         await page.locator('#new-password').fill(next);
         await page.locator('#repeated-password').fill(next);
         await press(page, tr['password.update.submit']);

@@ -5,14 +5,14 @@ import { granted, refused } from '#domain/values/answer.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { answers, breaks } from '#machines/kit/walk/walk.ts';
 import { paymentWalk } from '#machines/payment/payment.paths.ts';
-import { browserLayer, type Cause, lookAtClock, type Scene } from '../../support/browser/browser-layer.ts';
+import { browserLayer, type Cause, type Scene, syncClock } from '../../support/browser/browser-layer.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { endWait } from '../../support/browser/held-timers.ts';
 import { comeAsMember, oneBooking } from '../../support/browser/one-booking.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses, says } from '../../support/shop/wire-said.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
+import { refuses, says } from '../../support/shop/wire-answers.ts';
 import type { Released } from '../../support/shop/world.ts';
 import { payButton, typeCard } from '../../support/visits/card-buyer.ts';
 import { isWritten } from '../../support/visits/kept-state.ts';
@@ -43,12 +43,12 @@ const card = {
 
 /** The wallet ends as its own bank says. */
 const walletPays =
-  (said: Released): Cause =>
+  (answer: Released): Cause =>
   async ({ page, world }, at) => {
     const verification = { id: 'v-1', expiresAt: at + 3 * minute, resendAt: at + minute };
-    await stands(page, 'masterpass', /^open\.browsing$/);
+    await waitForState(page, 'masterpass', /^open\.browsing$/);
     await world.answer(generateWalletToken.name, says(generateWalletToken, verification));
-    await world.answer(completeWalletPayment.name, said);
+    await world.answer(completeWalletPayment.name, answer);
     await page.getByRole('button', { name: /^kart 0018 kartıyla / }).click();
     await page.getByLabel(tr['wallet.code'], { exact: true }).fill('123456');
     await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ const walletPays =
 
 const walletTimeEnds = async ({ page, world }: Scene) => {
   await world.pass(booking.payBy() - (await world.now()));
-  await lookAtClock(page);
+  await syncClock(page);
 };
 
 const logIn = async (page: Page) => {
@@ -65,17 +65,17 @@ const logIn = async (page: Page) => {
   await page.locator('#login-email').fill(member.email);
   await page.locator('#login-password').fill(member.password);
   await page.keyboard.press('Enter');
-  await stands(page, 'session', /^signedIn/);
+  await waitForState(page, 'session', /^signedIn/);
 };
 
 /** The server has forgotten who was there: the next action after a minute tells the page. */
 const endSession = async ({ page, world }: Scene) => {
   await world.answer(touchSession.name, { kind: 'refuse', status: 401 });
   await world.pass(minute + 1);
-  await lookAtClock(page);
+  await syncClock(page);
   await endWait(page, minute);
   await page.keyboard.press('Shift');
-  await stands(page, 'session', /^signedOut/);
+  await waitForState(page, 'session', /^signedOut/);
   await world.turn({ do: 'let-pass', name: touchSession.name });
 };
 
@@ -193,10 +193,10 @@ browserLayer(
     },
     stateIn: ({ page }) => flowState(page, 'payment'),
     unseen: {
-      paid: ({ page }) => stands(page, 'booking', /^issuing/),
-      underway: ({ page }) => stands(page, 'booking', /^issuing/),
-      timeEnded: ({ page }) => stands(page, 'booking', /^releasing/),
-      left: ({ page }) => stands(page, 'booking', /^releasing/),
+      paid: ({ page }) => waitForState(page, 'booking', /^issuing/),
+      underway: ({ page }) => waitForState(page, 'booking', /^issuing/),
+      timeEnded: ({ page }) => waitForState(page, 'booking', /^releasing/),
+      left: ({ page }) => waitForState(page, 'booking', /^releasing/),
     },
   },
   shop,

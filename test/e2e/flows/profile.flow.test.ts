@@ -5,13 +5,13 @@ import { endMembership, foretellMembershipEnd } from '#contract/members/membersh
 import type { Profile } from '#domain/member/profile.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { profileWalk } from '#machines/profile/profile.paths.ts';
-import { browserLayer, type Deed } from '../../support/browser/browser-layer.ts';
+import { type Action, browserLayer } from '../../support/browser/browser-layer.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { comeAsMember } from '../../support/browser/one-booking.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { rightPassword } from '../../support/members.ts';
-import { refuses, says } from '../../support/shop/wire-said.ts';
+import { refuses, says } from '../../support/shop/wire-answers.ts';
 import { soon } from '../../support/soon.ts';
 
 const shop = shopOfThisFile();
@@ -22,7 +22,7 @@ const press = (page: Page, name: string) =>
 
 /** A page whose token is refused asks for another by its cookie, and then once more. */
 const withoutSession =
-  (call: string): Deed =>
+  (call: string): Action =>
   ({ world }) =>
     world.always(call, refuses('sign-in-needed'));
 
@@ -34,16 +34,16 @@ const wayOut = (title: string): string => {
 const lost = { kind: 'garbage' } as const;
 const passes = { kind: 'pass' } as const;
 
-const type = async (page: Page, typed: Profile) => {
-  const { cityId, districtId, neighbourhoodId, address } = typed;
+const type = async (page: Page, profile: Profile) => {
+  const { cityId, districtId, neighbourhoodId, address } = profile;
   await page.locator('#profile-phone').fill('0532 000 00 01');
   await page.locator('#profile-city').selectOption(String(cityId ?? ''));
   await page.locator('#profile-district').selectOption(String(districtId ?? ''));
   await page.locator('#profile-neighbourhood').selectOption(String(neighbourhoodId ?? ''));
   await page.locator('#profile-address').fill(address);
-  await page.locator('#profile-blood-type').selectOption(String(typed.bloodTypeId ?? ''));
-  await page.locator('#profile-profession').selectOption(String(typed.professionId ?? ''));
-  await page.locator('#profile-education').selectOption(String(typed.educationId ?? ''));
+  await page.locator('#profile-blood-type').selectOption(String(profile.bloodTypeId ?? ''));
+  await page.locator('#profile-profession').selectOption(String(profile.professionId ?? ''));
+  await page.locator('#profile-education').selectOption(String(profile.educationId ?? ''));
 };
 
 browserLayer(

@@ -6,12 +6,12 @@ import { rentalReservationWalk } from '#machines/rental-reservation/rental-reser
 import { cancelledCar, rentedCar, rentedLater } from '#machines/samples/rental-sample.ts';
 import { reasonWords } from '#panels/rental/rental-words.ts';
 import { amountIn } from '../../support/amount-in.ts';
-import { awake } from '../../support/browser/awake.ts';
 import { browserLayer } from '../../support/browser/browser-layer.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses, says } from '../../support/shop/wire-said.ts';
+import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
+import { refuses, says } from '../../support/shop/wire-answers.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -21,8 +21,8 @@ const { number } = rentedLater;
 const lost = { kind: 'garbage' } as const;
 
 const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name, exact: true }).click();
-const tells = (rental: RentalReservation) => says(viewRental, { ...rental });
-const brings = (deduction: number, refundAmount: number) =>
+const viewAnswer = (rental: RentalReservation) => says(viewRental, { ...rental });
+const refundAnswer = (deduction: number, refundAmount: number) =>
   says(rentalRefundAmount, { reservationNumber: number, deduction, refundAmount, currency: 'TRY' });
 
 const meantIn = (event: object) =>
@@ -37,10 +37,10 @@ browserLayer(
       viewRental: {
         call: viewRental.name,
         outcomes: {
-          'a rental': tells(rentedLater),
-          'one that is over': tells(rentedCar),
-          'one that was cancelled': tells(cancelledCar),
-          'as a stranger': tells({ ...rentedLater, mayCancel: false, whyNot: 'proof-needed' }),
+          'a rental': viewAnswer(rentedLater),
+          'one that is over': viewAnswer(rentedCar),
+          'one that was cancelled': viewAnswer(cancelledCar),
+          'as a stranger': viewAnswer({ ...rentedLater, mayCancel: false, whyNot: 'proof-needed' }),
           'not found': refuses('rental-not-found'),
           'link used': refuses('link-used-or-old'),
           'money on its way': refuses('payment-underway'),
@@ -62,8 +62,8 @@ browserLayer(
       tellRefund: {
         call: rentalRefundAmount.name,
         outcomes: {
-          'all of it': brings(0, 900_000),
-          'without a day': brings(300_000, 600_000),
+          'all of it': refundAnswer(0, 900_000),
+          'without a day': refundAnswer(300_000, 600_000),
           'not cancellable': refuses('rental-not-cancellable'),
           'no proof': refuses('proof-needed'),
           'no answer': lost,
@@ -95,7 +95,7 @@ browserLayer(
       const { code: kod = '', number: rezervasyon = '' } = rentalReservationWalk.starts[start] ?? {};
       const named = Object.entries({ kod, rezervasyon }).filter(([, value]) => value !== '');
       await page.goto(`${path}?${new URLSearchParams(named)}`);
-      await awake(page);
+      await waitForHydration(page);
     },
     gestures: {
       'rental.sought': async ({ page }) => {

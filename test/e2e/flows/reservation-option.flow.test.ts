@@ -17,7 +17,7 @@ import { flowState } from '../../support/browser/flow-state.ts';
 import { lookedUp } from '../../support/browser/looked-up.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses, says } from '../../support/shop/wire-said.ts';
+import { refuses, says } from '../../support/shop/wire-answers.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -29,7 +29,7 @@ const startsAt = Date.now() + 20 * minute;
 const press = (page: Page, name: string | RegExp) =>
   page.locator('[data-flow=reservation-option]').getByRole('button', { name, exact: true }).click();
 
-const standingAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation =>
+const reservationAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation =>
   reservedPair({ status, deadline, extensions, departure: deadline + 7 * 24 * hour });
 
 const extendedTo =
@@ -37,7 +37,7 @@ const extendedTo =
   ({ world }, at) =>
     world.release(
       extendReservation.name,
-      says(extendReservation, standingAs('active', at + hour, extensions)),
+      says(extendReservation, reservationAs('active', at + hour, extensions)),
     );
 
 const noAnswer = { kind: 'garbage' } as const;
@@ -82,7 +82,7 @@ browserLayer(
       cancelReservation: {
         call: cancelReservation.name,
         outcomes: {
-          cancelled: says(cancelReservation, standingAs('cancelled', startsAt)),
+          cancelled: says(cancelReservation, reservationAs('cancelled', startsAt)),
           'money on its way': refuses('payment-underway'),
           ...keyed,
         },
@@ -105,10 +105,10 @@ browserLayer(
       loadBooking: {
         call: getReservation.name,
         outcomes: {
-          'kept still': read((at) => standingAs('active', at + hour, 1)),
-          'run out': read((at) => standingAs('option-expired', at)),
-          'bought meanwhile': read((at) => ({ ...standingAs('sold', at), kind: 'sale' })),
-          'a sale that waits': read((at) => ({ ...standingAs('active', at + hour), kind: 'sale' })),
+          'kept still': read((at) => reservationAs('active', at + hour, 1)),
+          'run out': read((at) => reservationAs('option-expired', at)),
+          'bought meanwhile': read((at) => ({ ...reservationAs('sold', at), kind: 'sale' })),
+          'a sale that waits': read((at) => ({ ...reservationAs('active', at + hour), kind: 'sale' })),
           'not found': refuses('booking-not-found'),
           'no answer': noAnswer,
         },

@@ -21,10 +21,10 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 const press = (page: Page, name: string) =>
   page.locator('#content').getByRole('button', { name, exact: true }).click();
-const stands = (page: Page, ...states: readonly string[]) =>
+const expectState = (page: Page, ...states: readonly string[]) =>
   expect.poll(() => flowState(page, 'booking'), soon).toSatisfy((state) => states.includes(state));
 
-const groundOf = ({ page, origin }: Scene) => ({ context: page.context(), origin });
+const depsOf = ({ page, origin }: Scene) => ({ context: page.context(), origin });
 const wished = { passenger: { tariff: 'disabled' } } as const;
 
 const selection = 'select-seat';
@@ -38,24 +38,24 @@ const strangersCalls = (origin: string) =>
     Date.now,
   );
 
-const keptSaid = z.object({ snapshot: z.string() });
-const holdSaid = z.object({
+const keptAnswer = z.object({ snapshot: z.string() });
+const holdSnapshot = z.object({
   context: z.object({
     seats: z.array(z.custom<HeldSeat>()),
     wanted: z.array(z.custom<WantedSeat>()),
   }),
 });
-const writtenSaid = z.object({
-  snapshot: z.object({ children: z.object({ seatHold: z.object({ snapshot: holdSaid }) }) }),
+const bookingSnapshot = z.object({
+  snapshot: z.object({ children: z.object({ seatHold: z.object({ snapshot: holdSnapshot }) }) }),
 });
 
 /** What the page has written down of its hold, once it tells what is looked for. */
-const holdKept = ({ page, origin }: Scene, tells: 'seats' | 'wanted') =>
+const holdKept = ({ page, origin }: Scene, field: 'seats' | 'wanted') =>
   vi.waitFor(async () => {
     const answer = await page.request.get(`${origin}/keeping/flows/booking`);
-    const { snapshot } = keptSaid.parse(await answer.json());
-    const { context } = writtenSaid.parse(JSON.parse(snapshot)).snapshot.children.seatHold.snapshot;
-    if (context[tells].length === 0) throw new Error(`Nothing is written of ${tells} yet.`);
+    const { snapshot } = keptAnswer.parse(await answer.json());
+    const { context } = bookingSnapshot.parse(JSON.parse(snapshot)).snapshot.children.seatHold.snapshot;
+    if (context[field].length === 0) throw new Error(`Nothing is written of ${field} yet.`);
     return context;
   }, soon);
 
@@ -145,10 +145,10 @@ browserLayer(
       },
     },
     begin: async (scene, { start }) => {
-      const ground = groundOf(scene);
+      const deps = depsOf(scene);
       await scene.world.turn({ do: 'let-pass', name: null });
-      const desk = start === 'plain' ? await described(ground, wished) : await seated(ground, wished);
-      await handOver(ground, writtenOf(desk));
+      const desk = start === 'plain' ? await described(deps, wished) : await seated(deps, wished);
+      await handOver(deps, writtenOf(desk));
       await scene.world.hold([selection, release, extension]);
       await scene.page.goto('/koltuk-haritasi');
       if (start === 'plain') await press(scene.page, tr['passenger.submit']);
@@ -173,9 +173,10 @@ browserLayer(
     },
     stateIn: ({ page }) => flowState(page, 'seat-hold'),
     unseen: {
-      left: ({ page }) => stands(page, 'describing', 'listing.asking', 'listing.outward', 'listing.refused'),
-      expired: ({ page }) => stands(page, 'expired'),
-      confirmed: ({ page }) => stands(page, 'creating', 'paying.open'),
+      left: ({ page }) =>
+        expectState(page, 'describing', 'listing.asking', 'listing.outward', 'listing.refused'),
+      expired: ({ page }) => expectState(page, 'expired'),
+      confirmed: ({ page }) => expectState(page, 'creating', 'paying.open'),
     },
   },
   shop,

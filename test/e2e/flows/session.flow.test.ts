@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { refusals } from '#contract/wire/refusals.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { sessionWalk } from '#machines/session/session.paths.ts';
-import { browserLayer, lookAtClock, type Scene } from '../../support/browser/browser-layer.ts';
+import { browserLayer, type Scene, syncClock } from '../../support/browser/browser-layer.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
@@ -132,7 +132,7 @@ browserLayer(
         follow(page, cause.kind === 'event' && cause.sample === 'an open page' ? openPage : memberPage),
       'action.seen': async ({ page, world }) => {
         await world.pass(61_000);
-        await lookAtClock(page);
+        await syncClock(page);
         await page.keyboard.press('Shift');
       },
       'stay.chosen': ({ page }) => press(page, tr['idle.stay']),

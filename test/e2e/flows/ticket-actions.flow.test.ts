@@ -13,9 +13,9 @@ import { flowState } from '../../support/browser/flow-state.ts';
 import { lookedUp } from '../../support/browser/looked-up.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses, says } from '../../support/shop/wire-said.ts';
+import { refuses, says } from '../../support/shop/wire-answers.ts';
 import type { Released } from '../../support/shop/world.ts';
-import { dealSaid } from '../../support/visits/deal-said.ts';
+import { answerOfDeal } from '../../support/visits/deal-answer.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -27,15 +27,15 @@ const confirmation = new RegExp(
   `${amountIn(tr['actions.return.confirm']).source}|${amountIn(tr['actions.convert.confirm']).source}`,
 );
 
-const told = [simulateReturn.name, simulateOpenTickets.name];
+const simulations = [simulateReturn.name, simulateOpenTickets.name];
 const done = [performReturn.name, createOpenTickets.name];
 
 /** Gives whichever of the calls is held what that call may be given. */
 const either =
-  (calls: readonly string[], said: (call: string) => Released): Cause =>
+  (calls: readonly string[], answerOf: (call: string) => Released): Cause =>
   async ({ world }) => {
     const call = await world.heldAmong(calls);
-    await world.release(call, said(call));
+    await world.release(call, answerOf(call));
   };
 
 const refusalsOf: Readonly<Record<string, readonly RefusalName[]>> = {
@@ -87,11 +87,14 @@ browserLayer(
           'no answer': { kind: 'garbage' },
         },
       },
-      simulateDeal: { call: told, outcomes: { told: either(told, dealSaid), ...neverDone(told) } },
+      simulateDeal: {
+        call: simulations,
+        outcomes: { told: either(simulations, answerOfDeal), ...neverDone(simulations) },
+      },
       performDeal: {
         call: done,
         outcomes: {
-          done: either(done, dealSaid),
+          done: either(done, answerOfDeal),
           'another amount': refusing(done, 'amount-differs'),
           'key used otherwise': refusing(done, 'key-used-otherwise'),
           ...neverDone(done),

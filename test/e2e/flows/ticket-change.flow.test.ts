@@ -9,9 +9,9 @@ import { handOver, reseated, writtenOf } from '../../support/browser/desk.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses } from '../../support/shop/wire-said.ts';
+import { refuses } from '../../support/shop/wire-answers.ts';
 import { soon } from '../../support/soon.ts';
-import { changeDone, changeLaid, cheaperTold, dearerTold } from '../../support/visits/change-said.ts';
+import { changeDone, changeOrdered, cheaperQuote, dearerQuote } from '../../support/visits/change-answers.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -51,14 +51,14 @@ browserLayer(
     causes: {
       simulateChange: {
         call: simulateChange.name,
-        outcomes: { dearer: dearerTold, cheaper: cheaperTold, ...unchanged },
+        outcomes: { dearer: dearerQuote, cheaper: cheaperQuote, ...unchanged },
       },
       performChange: {
         call: performChange.name,
         outcomes: {
           'done at once': changeDone,
           'to be paid': async ({ world }) =>
-            world.release(performChange.name, changeLaid((await world.now()) + hour)),
+            world.release(performChange.name, changeOrdered((await world.now()) + hour)),
           'another amount': refuses('amount-differs'),
           'key used otherwise': refuses('key-used-otherwise'),
           ...unchanged,
@@ -67,8 +67,8 @@ browserLayer(
     },
     begin: async ({ page, origin }) => {
       if (change === undefined) throw new Error('No walk begins.');
-      const ground = { context: page.context(), origin };
-      await handOver(ground, writtenOf(await reseated(ground, change)));
+      const deps = { context: page.context(), origin };
+      await handOver(deps, writtenOf(await reseated(deps, change)));
       await page.goto('/koltuk-haritasi');
     },
     gestures: {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { awake } from '../../support/browser/awake.ts';
-import { madeFor } from '../../support/browser/booked-visit.ts';
+import { madeFor } from '../../support/browser/book-in-browser.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
 import { ayse, header, rightPassword } from '../../support/members.ts';
 import { soon } from '../../support/soon.ts';
 
@@ -41,14 +41,14 @@ test('[A-02] [S-27] whoever logs out leaves no papers in the page, and none to w
   const token = await logIn(page);
   const { locator } = await madeFor('reservation', page, shop().origin, header(token));
   await page.goto(`/odeme-sonuc/${locator}`);
-  await awake(page);
+  await waitForHydration(page);
   await expect.poll(() => namesOn(page), soon).toBeGreaterThan(0);
   await expect.poll(() => cookiesOf(page), soon).toEqual(['keeper', 'kept-booking']);
   await leave(page);
   await expect.poll(() => namesOn(page), soon).toBe(0);
   await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
   await page.goto(`/odeme-sonuc/${locator}`);
-  await awake(page);
+  await waitForHydration(page);
   const asked = { data: { locator }, headers: { origin: shop().origin } };
   expect((await page.request.post('/crs/rail-booking/get-reservation', asked)).status()).toBe(400);
   expect(await namesOn(page)).toBe(0);
@@ -58,7 +58,7 @@ test('[S-27] whoever logs out where nothing of theirs stands stays there', async
   const { page } = await visitor();
   await logIn(page);
   await page.goto('/yolcu-tasima-kurallari');
-  await awake(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.body.setAttribute('data-still', 'here'));
   await leave(page);
   await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();

@@ -37,8 +37,8 @@ test('[E-02] without a script a refused login says why on the page it was sent f
   const visitor = await visitorOf({ script: false });
   await logIn(visitor, 'Bozkir1924');
   expect(new URL(visitor.page.url()).pathname).toBe('/404');
-  const told = visitor.page.getByRole('alert').filter({ hasText: say('login.refused.title') });
-  expect(await told.textContent()).toContain(say('login.refused.wrong-details'));
+  const notice = visitor.page.getByRole('alert').filter({ hasText: say('login.refused.title') });
+  expect(await notice.textContent()).toContain(say('login.refused.wrong-details'));
   const cookies = await visitor.page.context().cookies();
   expect(cookies.filter(({ name }) => name === 'session')).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { keepPicture } from '#contract/members/pictures.ts';
 import { largestPicture } from '#domain/member/picture.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { openAsMember } from '../../support/browser/member-pages.ts';
 import { drawnReaders } from '../../support/browser/readers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses } from '../../support/shop/wire-said.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
+import { refuses } from '../../support/shop/wire-answers.ts';
 import { worldHand } from '../../support/shop/world.ts';
 
 const shop = shopOfThisFile();
@@ -21,7 +21,7 @@ describe.each(drawnReaders().map((reader) => [reader.language, reader] as const)
       const world = worldHand(shop().origin);
       await world.turn({ do: 'reset' });
       await openAsMember(page, shop(), '/kullanici-bilgisi');
-      await stands(page, 'profile', 'shown.plain');
+      await waitForState(page, 'profile', 'shown.plain');
       const input = page.locator('input[type=file]');
       const own = page.getByRole('img', { name: words['picture.own'] });
       const photograph = await page.screenshot({ type: 'png' });
@@ -30,7 +30,7 @@ describe.each(drawnReaders().map((reader) => [reader.language, reader] as const)
       const side = () =>
         own.evaluate((image: HTMLImageElement) => Math.max(image.naturalWidth, image.naturalHeight));
       expect(await side()).toBe(512);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeProblems(page)).toEqual([]);
       await page.reload();
       await own.waitFor();
       const src = (await own.getAttribute('src')) ?? '';
@@ -60,7 +60,7 @@ describe.each(drawnReaders().map((reader) => [reader.language, reader] as const)
       const world = worldHand(shop().origin);
       await world.turn({ do: 'reset' });
       await openAsMember(page, shop(), '/kullanici-bilgisi');
-      await stands(page, 'profile', 'shown.plain');
+      await waitForState(page, 'profile', 'shown.plain');
       await world.answer(keepPicture.name, refuses('too-many-tries'));
       const picture = {
         name: 'ben.png',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { openAsMember } from '../../support/browser/member-pages.ts';
 import { drawnReaders } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
@@ -27,10 +27,10 @@ test.each(drawnReaders())(
     await page.locator('#old-password').fill(rightPassword);
     await page.locator('#new-password').fill(next);
     await page.locator('#repeated-password').fill(next);
-    expect([await axeFindings(page), await sticksOut(page)]).toEqual([[], []]);
+    expect([await axeProblems(page), await sticksOut(page)]).toEqual([[], []]);
     await page.getByRole('button', { name: words['password.update.submit'], exact: true }).press('Enter');
     await page.getByText(words['password.update.done']).waitFor();
-    expect([await axeFindings(page), complaints()]).toEqual([[], []]);
+    expect([await axeProblems(page), complaints()]).toEqual([[], []]);
     expect([await loginSays(page, rightPassword), await loginSays(page, next)]).toEqual([500, 200]);
   },
 );

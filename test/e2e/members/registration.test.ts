@@ -43,8 +43,8 @@ test('[S-07] [S-08] [E-03] [P-06] somebody signs up, sets a password behind the 
   await fillIn(page, 'isik@example.com');
   await field(page, 'contract').check();
   await submit(page).click();
-  const told = page.getByRole('alert').filter({ hasText: say('alert.signed-up.title') });
-  await told.waitFor();
+  const notice = page.getByRole('alert').filter({ hasText: say('alert.signed-up.title') });
+  await notice.waitFor();
   expect(await dialog(page).count()).toBe(0);
   await page.goto(await mailedPasswordLink(page, 'isik@example.com'));
   const named = membershipText({ kind: 'citizen', name: 'I*** Ç***', number: '•••••••0146' }, say);
@@ -137,8 +137,8 @@ test('[E-03] [V-02] [V-05] what is wrong is named at each field, the first has t
     say('passenger.wrong.identity-wrong'),
     say('passenger.wrong.email-wrong'),
   ]);
-  const typed = ['firstName', 'lastName', 'birthDate', 'identityNumber', 'email', 'phone'];
-  expect(await Promise.all(typed.map((name) => field(page, name).inputValue()))).toEqual([
+  const fields = ['firstName', 'lastName', 'birthDate', 'identityNumber', 'email', 'phone'];
+  expect(await Promise.all(fields.map((name) => field(page, name).inputValue()))).toEqual([
     'IŞIK',
     'ÇELİK',
     '03.05.1990',

@@ -4,14 +4,14 @@ import { createContact, removeContact } from '#contract/members/saved-contacts.t
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { openAsMember } from '../../support/browser/member-pages.ts';
 import { drawnLanguages } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses } from '../../support/shop/wire-said.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
+import { refuses } from '../../support/shop/wire-answers.ts';
 import { worldHand } from '../../support/shop/world.ts';
 import { soon } from '../../support/soon.ts';
 
@@ -49,13 +49,13 @@ describe.each(drawnLanguages())('[R-13] %s', (language) => {
   test('[P-08] [V-05] somebody is saved, changed and taken away; what is wrong is said at its field', async () => {
     const { page, complaints } = await visitor({ language, motion: false });
     await come(page);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await add(page);
     await field(page, 'identityNumber').fill('10000000147');
     await pressByKey(page, say('profile.save'));
     await page.getByRole('alert').getByText(say('passenger.wrong.identity-wrong')).waitFor();
     expect(await field(page, 'firstName').inputValue()).toBe('DENİZ');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await field(page, 'identityNumber').fill('۱۰۰۰۰۰۰۰۱۴۶');
     await pressByKey(page, say('profile.save'));
     await page.getByRole('heading', { name: 'DENİZ KAYA' }).waitFor();
@@ -75,7 +75,7 @@ describe.each(drawnLanguages())('[R-13] %s', (language) => {
       .focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByText('DENİZ IŞIK').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: say('contacts.remove'), exact: true })
@@ -136,17 +136,17 @@ describe.each(drawnLanguages())('[R-13] %s', (language) => {
     await pressByKey(page, say('profile.save'));
     await page.getByRole('heading', { name: 'DENİZ KAYA' }).waitFor();
     await page.goto(`/sefer-listesi?kalkis=98&varis=1325&gidis=${dayIn(5)}&yolcu=1`);
-    await stands(page, 'booking', 'listing.outward');
+    await waitForState(page, 'booking', 'listing.outward');
     await page.locator('button[name=secim]:not([aria-disabled])').first().focus();
     await page.keyboard.press('Enter');
-    await stands(page, 'booking', 'describing');
+    await waitForState(page, 'booking', 'describing');
     await page.getByLabel(say('passenger.saved.choose', { number: 1 })).selectOption({ label: 'DENİZ KAYA' });
-    const typed = (label: string) => page.locator('#content').getByLabel(label, { exact: true });
-    await expect.poll(() => typed(say('passenger.first-name')).inputValue(), soon).toBe('DENİZ');
-    expect(await typed(say('passenger.last-name')).inputValue()).toBe('KAYA');
-    expect(await typed(say('passenger.birth-date')).inputValue()).toBe('03.05.1990');
-    expect(await typed(say('passenger.identity')).inputValue()).toBe('10000000146');
-    expect(await typed(say('passenger.gender.female')).isChecked()).toBe(true);
-    expect(await axeFindings(page)).toEqual([]);
+    const inputOf = (label: string) => page.locator('#content').getByLabel(label, { exact: true });
+    await expect.poll(() => inputOf(say('passenger.first-name')).inputValue(), soon).toBe('DENİZ');
+    expect(await inputOf(say('passenger.last-name')).inputValue()).toBe('KAYA');
+    expect(await inputOf(say('passenger.birth-date')).inputValue()).toBe('03.05.1990');
+    expect(await inputOf(say('passenger.identity')).inputValue()).toBe('10000000146');
+    expect(await inputOf(say('passenger.gender.female')).isChecked()).toBe(true);
+    expect(await axeProblems(page)).toEqual([]);
   });
 });

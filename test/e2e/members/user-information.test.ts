@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { pressOn, tabTo, typeInto } from '../../support/browser/by-keyboard.ts';
 import { openAsMember } from '../../support/browser/member-pages.ts';
 import { drawnLanguages } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { rightPassword } from '../../support/members.ts';
 import { worldHand } from '../../support/shop/world.ts';
 import { soon } from '../../support/soon.ts';
@@ -21,7 +21,7 @@ const path = '/kullanici-bilgisi';
 const narrowest = { width: 320, height: 640 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const typedIn = (page: Page, id: string) => page.locator(id).inputValue();
+const valueIn = (page: Page, id: string) => page.locator(id).inputValue();
 
 /** The keyboard is heard where the rows of a long form move under the pointer. */
 const pressByKey = async (page: Page, name: string) => {
@@ -44,9 +44,9 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
     const { page, complaints } = await visitor({ language, motion: false });
     await worldHand(shop().origin).turn({ do: 'reset' });
     await openAsMember(page, shop(), path);
-    await stands(page, 'profile', 'shown.plain');
+    await waitForState(page, 'profile', 'shown.plain');
     expect(await page.getByText('10000000146').count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await pressByKey(page, say('profile.change'));
     await page.locator('#profile-phone').fill('532');
     await choosePlaces(page);
@@ -58,10 +58,10 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
     expect(await page.locator('#profile-phone').evaluate((field) => field === document.activeElement)).toBe(
       true,
     );
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await page.locator('#profile-phone').fill('۰۵۳۲ ۱۱۱ ۲۲ ۳۳');
     await pressByKey(page, say('profile.save'));
-    await stands(page, 'profile', 'shown.saved');
+    await waitForState(page, 'profile', 'shown.saved');
     const shown = await page.locator('main').innerText();
     expect(shown).toContain('Bozkır Sokak 1, YENİ, ÇANKAYA, ANKARA');
     expect(shown).toContain('+90 532 111 22 33'.replaceAll(' ', '\u00a0'));
@@ -69,7 +69,7 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
     await page.reload();
     await page.getByText('Bozkır Sokak 1, YENİ, ÇANKAYA, ANKARA').waitFor();
     await pressByKey(page, say('profile.change'));
-    expect(await typedIn(page, '#profile-phone')).toBe('532 111 22 33');
+    expect(await valueIn(page, '#profile-phone')).toBe('532 111 22 33');
     await page.setViewportSize(narrowest);
     expect(await sticksOut(page)).toEqual([]);
   });
@@ -78,28 +78,28 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
     const { page } = await visitor({ language, motion: false });
     await worldHand(shop().origin).turn({ do: 'reset' });
     await openAsMember(page, shop(), path);
-    await stands(page, 'profile', 'shown.plain');
+    await waitForState(page, 'profile', 'shown.plain');
     const other = await page.context().newPage();
     await other.goto(path);
-    await stands(other, 'profile', 'shown.plain');
+    await waitForState(other, 'profile', 'shown.plain');
     await pressByKey(other, say('profile.change'));
     await other.locator('#profile-address').fill('Ada Sokak 5');
     await pressByKey(other, say('profile.save'));
-    await stands(other, 'profile', 'shown.saved');
+    await waitForState(other, 'profile', 'shown.saved');
     await pressByKey(page, say('profile.change'));
     await page.locator('#profile-address').fill('Bozkır Sokak 1');
     await pressByKey(page, say('profile.save'));
-    await stands(page, 'profile', 'changing.outdated');
+    await waitForState(page, 'profile', 'changing.outdated');
     expect(
       await page
         .getByRole('alert')
         .filter({ hasText: say('profile.outdated') })
         .innerText(),
     ).toContain('Ada Sokak 5');
-    expect(await typedIn(page, '#profile-address')).toBe('Bozkır Sokak 1');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await valueIn(page, '#profile-address')).toBe('Bozkır Sokak 1');
+    expect(await axeProblems(page)).toEqual([]);
     await pressByKey(page, say('profile.save'));
-    await stands(page, 'profile', 'shown.saved');
+    await waitForState(page, 'profile', 'shown.saved');
     await page.getByText('Bozkır Sokak 1', { exact: false }).first().waitFor();
   });
 
@@ -107,14 +107,14 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
     const { page } = await visitor({ language, motion: false });
     await worldHand(shop().origin).turn({ do: 'reset' });
     await openAsMember(page, shop(), path);
-    await stands(page, 'profile', 'shown.plain');
+    await waitForState(page, 'profile', 'shown.plain');
     await pressOn(page, button(page, say('profile.end.ask')));
-    await stands(page, 'profile', 'confirming.fresh');
+    await waitForState(page, 'profile', 'confirming.fresh');
     await page.getByText(say('profile.end.data')).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await typeInto(page, page.locator('#ending-password'), 'Yanlis1923');
     await page.keyboard.press('Enter');
-    await stands(page, 'profile', 'confirming.refused');
+    await waitForState(page, 'profile', 'confirming.refused');
     await page.getByText(say('profile.refused.password-wrong')).waitFor();
     await typeInto(page, page.locator('#ending-password'), rightPassword);
     await tabTo(page, button(page, say('profile.end.confirm')));
@@ -124,7 +124,7 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
     await expect.poll(() => button(page, say('login.open')).first().isVisible(), soon).toBe(true);
     await page.reload();
     await page.keyboard.press('Tab');
-    await stands(page, 'session', 'signedOut.visiting');
+    await waitForState(page, 'session', 'signedOut.visiting');
     expect(await page.getByText(say('alert.membership-ended.text')).count()).toBe(0);
   });
 });
@@ -144,7 +144,7 @@ test('[S-08] where the lists of places do not come it is said, and they are aske
   await world.turn({ do: 'reset' });
   await world.answer('load-districts-of-city', { kind: 'refuse', status: 500 });
   await openAsMember(page, shop(), path);
-  await stands(page, 'profile', 'shown.plain');
+  await waitForState(page, 'profile', 'shown.plain');
   await pressByKey(page, say('profile.change'));
   await page.locator('#profile-city').selectOption({ label: 'ANKARA' });
   await page.getByText(say('profile.places.missing')).waitFor();

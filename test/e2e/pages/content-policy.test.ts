@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { awake } from '../../support/browser/awake.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -9,7 +9,7 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const tried = async (attempt: string) => {
   const { page, complaints } = await visitor();
   await page.goto('/');
-  await awake(page);
+  await waitForHydration(page);
   const before = complaints().length;
   await page.evaluate(attempt).catch(() => undefined);
   await page.evaluate(
@@ -36,6 +36,6 @@ describe('the policy holds', () => {
     ['eval', "setTimeout(() => eval('window.ran=1'))"],
   ])('%s does not run', async (_, attempt) => {
     const { ran, complaints } = await tried(attempt);
-    expect({ ran, isTold: complaints > 0 }).toEqual({ ran: false, isTold: true });
+    expect({ ran, isReported: complaints > 0 }).toEqual({ ran: false, isReported: true });
   });
 });

@@ -5,9 +5,9 @@ import type { Built } from '#app/render/built.ts';
 import type { Language } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { awake } from '../../support/browser/awake.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -15,7 +15,7 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const built = (): Built =>
   JSON.parse(readFileSync(new URL('../../../dist/pages.json', import.meta.url), 'utf8'));
 const wordsOfShell = (language: Language) => {
-  const [file] = built().words['src/app/boot/live-in.ts']?.[language] ?? [];
+  const [file] = built().words['src/app/boot/start-page.ts']?.[language] ?? [];
   return `**/${file}`;
 };
 const scripts = '**/assets/*.js';
@@ -49,12 +49,12 @@ describe('before its scripts are there', () => {
     await email(page).fill('kimse@example.com');
     await password(page).fill('Bozkir1923');
     await password(page).press('Enter');
-    const before = { address: page.url(), typed: await email(page).inputValue() };
+    const before = { address: page.url(), entered: await email(page).inputValue() };
     await letThrough();
     await page.getByText(tr['login.refused.wrong-details']).first().waitFor();
     expect({ ...before, kept: await email(page).inputValue(), stayed: page.url() }).toEqual({
       address: `${shop().origin}/`,
-      typed: 'kimse@example.com',
+      entered: 'kimse@example.com',
       kept: 'kimse@example.com',
       stayed: `${shop().origin}/`,
     });
@@ -67,7 +67,7 @@ describe('before its scripts are there', () => {
     await openLogin(page);
     await email(page).pressSequentially('ayse@');
     await letThrough();
-    await awake(page);
+    await waitForHydration(page);
     await email(page).pressSequentially('example.com');
     expect(await email(page).inputValue()).toBe('ayse@example.com');
     expect(await page.locator('#login').isVisible()).toBe(true);
@@ -80,7 +80,7 @@ describe('before its scripts are there', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await letThrough();
-    await awake(page);
+    await waitForHydration(page);
     expect(before).toBeGreaterThan(100);
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
@@ -130,7 +130,7 @@ describe('[P-14] a part that does not load', () => {
   test('a place that fails is told where it would stand, and loading the page anew goes on', async () => {
     const { page } = await visitor();
     await page.goto('/');
-    await awake(page);
+    await waitForHydration(page);
     await page.route(atlas, (route) => route.abort());
     await page.getByRole('contentinfo').locator('a[href="/akislar"]').click();
     const failure = page.getByRole('main').getByRole('alert');
@@ -150,7 +150,7 @@ describe('[P-02] a catalogue that does not load', () => {
   test('gives way to the language that was stored', async () => {
     const { page } = await visitor({ language: 'en' });
     await page.goto('/');
-    await awake(page);
+    await waitForHydration(page);
     await page.route(wordsOfShell('fa'), (route) => route.abort());
     await page.goto('/?dil=fa');
     await page.getByRole('heading', { name: en['home.title'] }).waitFor();
@@ -160,7 +160,7 @@ describe('[P-02] a catalogue that does not load', () => {
   test('gives way to Turkish when the stored one does not load either', async () => {
     const { page } = await visitor({ language: 'en' });
     await page.goto('/');
-    await awake(page);
+    await waitForHydration(page);
     await page.route(wordsOfShell('fa'), (route) => route.abort());
     await page.route(wordsOfShell('en'), (route) => route.abort());
     await page.goto('/?dil=fa');
@@ -172,7 +172,7 @@ describe('[P-02] a catalogue that does not load', () => {
 test('[P-13] another version of the shop forgets what was stored, but not the enrollees', async () => {
   const { page } = await visitor();
   await page.goto('/');
-  await awake(page);
+  await waitForHydration(page);
   const version = await page.evaluate(() => {
     const running = localStorage.getItem('version');
     localStorage.setItem('version', 'an older one');
@@ -181,7 +181,7 @@ test('[P-13] another version of the shop forgets what was stored, but not the en
     return running;
   });
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
     version,
     enrollees: '["AYŞE"]',
@@ -189,14 +189,14 @@ test('[P-13] another version of the shop forgets what was stored, but not the en
   });
   await page.evaluate(() => localStorage.setItem('email', 'ayse@example.com'));
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => localStorage.getItem('email'))).toBe('ayse@example.com');
 });
 
 test('the e-mail that was typed into the login survives a reload, the password does not', async () => {
   const { page } = await visitor();
   await page.goto('/');
-  await awake(page);
+  await waitForHydration(page);
   await openLogin(page);
   await email(page).fill('kimse@example.com');
   await password(page).fill('Bozkir1923');
@@ -217,7 +217,7 @@ describe('moving on without loading the page anew', () => {
   test('[P-05] the head says where the reader is, and the heading has the focus; Back as well', async () => {
     const { page } = await visitor();
     await page.goto('/');
-    await awake(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const seen = () =>
       page.evaluate(() => ({
@@ -254,7 +254,7 @@ describe('moving on without loading the page anew', () => {
   test('[P-01] choosing a language loads the page anew and keeps what else stands in the address', async () => {
     const { page } = await visitor();
     await page.goto('/sifre-sifirla?url=abc');
-    await awake(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('button', { name: tr['header.language-and-theme'] }).click();
     await page.locator('#language-menu a[hreflang="en"]').click();
@@ -272,6 +272,6 @@ test('[S-03] home says why it stands there instead of the page of members', asyn
   await page.getByText(tr['alert.user-information-login.title']).waitFor();
   expect(page.url()).toBe(`${shop().origin}/`);
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   expect(await page.getByText(tr['alert.user-information-login.title']).count()).toBe(0);
 });

@@ -9,7 +9,7 @@ const live = shopOfThisFile({ SHOP_ENV: 'TCDD-PROD', MONEY: 'simulated' });
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}, origin = shop().origin) =>
   fetch(`${origin}${path}`, { redirect: 'manual', headers: { accept: 'text/html', ...headers } });
 
-const told = async (answer: Response) => ({
+const outcomeOf = async (answer: Response) => ({
   status: answer.status,
   leadsTo: answer.headers.get('location'),
 });
@@ -31,21 +31,21 @@ describe('addresses', () => {
   test.each(['/yok', '/odeme/../yok', '/sefer-listesi/yok', '/ABC/def'])(
     '[R-47] %s leads home',
     async (path) => {
-      expect(await told(await ask(path))).toEqual({ status: 302, leadsTo: '/' });
+      expect(await outcomeOf(await ask(path))).toEqual({ status: 302, leadsTo: '/' });
     },
   );
 
   test('[R-47] /404 stands and says 404', async () => {
-    expect(await told(await ask('/404'))).toEqual({ status: 404, leadsTo: null });
+    expect(await outcomeOf(await ask('/404'))).toEqual({ status: 404, leadsTo: null });
   });
 
   test('[R-30] a boarding pass nobody has says 404', async () => {
-    expect(await told(await ask('/bilet/ABC234'))).toEqual({ status: 404, leadsTo: null });
+    expect(await outcomeOf(await ask('/bilet/ABC234'))).toEqual({ status: 404, leadsTo: null });
   });
 
   test.each(['/503', '/bakimdayiz'])('[R-22] [R-23] %s says 503 and when to come back', async (path) => {
     const answer = await ask(path);
-    expect({ ...(await told(answer)), again: answer.headers.get('retry-after') }).toEqual({
+    expect({ ...(await outcomeOf(answer)), again: answer.headers.get('retry-after') }).toEqual({
       status: 503,
       leadsTo: null,
       again: '300',
@@ -66,7 +66,7 @@ describe('addresses', () => {
     ['fa', '۲۰٪ از بهای بلیت کسر می‌شود'],
   ] as const)('[R-19] the rules of carriage are read without script, in %s', async (language, deduction) => {
     const answer = await ask('/yolcu-tasima-kurallari', { cookie: `${languageCookie}=${language}` });
-    expect(await told(answer)).toEqual({ status: 200, leadsTo: null });
+    expect(await outcomeOf(answer)).toEqual({ status: 200, leadsTo: null });
     expect(await answer.text()).toContain(deduction);
   });
 
@@ -74,7 +74,7 @@ describe('addresses', () => {
     const answers = await Promise.all(
       ['', '?url=', '?url=abc'].map((query) => ask(`/sifre-sifirla${query}`)),
     );
-    expect(await Promise.all(answers.map(told))).toEqual([
+    expect(await Promise.all(answers.map(outcomeOf))).toEqual([
       { status: 302, leadsTo: '/' },
       { status: 302, leadsTo: '/' },
       { status: 200, leadsTo: null },
@@ -83,7 +83,7 @@ describe('addresses', () => {
 
   test('[S-03] a page of members leads a guest home, which is told once what was asked for', async () => {
     const answer = await ask('/sifre-guncelleme');
-    expect(await told(answer)).toEqual({ status: 302, leadsTo: '/' });
+    expect(await outcomeOf(answer)).toEqual({ status: 302, leadsTo: '/' });
     expect(answer.headers.getSetCookie()).toEqual([
       'turned-away=%2Fsifre-guncelleme; Path=/; Max-Age=60; SameSite=Lax',
     ]);
@@ -95,7 +95,7 @@ describe('addresses', () => {
 
   test('[R-50] the component sheet is there for development alone', async () => {
     expect((await ask('/_ui')).status).toBe(200);
-    expect(await told(await ask('/_ui', {}, live().origin))).toEqual({ status: 302, leadsTo: '/' });
+    expect(await outcomeOf(await ask('/_ui', {}, live().origin))).toEqual({ status: 302, leadsTo: '/' });
   });
 });
 
@@ -149,13 +149,13 @@ describe.each(languages)('[P-05] the head of a page: %s', (language) => {
     const here = language === 'tr' ? `${origin}/` : `${origin}/?dil=${language}`;
     const tags = (pattern: RegExp) =>
       [...html.matchAll(pattern)].map(([, name = '', value = '']) => [name, value] as const);
-    const said = new Map(tags(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g));
+    const metaTags = new Map(tags(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g));
     expect(title).not.toBe('');
-    expect(said.get('og:title')).toBe(title);
-    expect(said.get('description')).not.toBe('');
-    expect(said.get('og:description')).toBe(said.get('description'));
-    expect(said.get('keywords')).not.toBe('');
-    expect(said.get('og:url')).toBe(here);
+    expect(metaTags.get('og:title')).toBe(title);
+    expect(metaTags.get('description')).not.toBe('');
+    expect(metaTags.get('og:description')).toBe(metaTags.get('description'));
+    expect(metaTags.get('keywords')).not.toBe('');
+    expect(metaTags.get('og:url')).toBe(here);
     expect(html).toContain(`<link rel="canonical" href="${here}">`);
     expect(tags(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)).toEqual([
       ['tr', `${origin}/`],
@@ -223,8 +223,10 @@ describe('a page is the same for every guest', () => {
 
   test('says the server’s hour beside itself', async () => {
     const before = Date.now();
-    const said = Number(/now;desc="(\d+)"/.exec((await ask('/')).headers.get('server-timing') ?? '')?.[1]);
-    expect(Math.abs(said - before)).toBeLessThan(5000);
+    const serverTime = Number(
+      /now;desc="(\d+)"/.exec((await ask('/')).headers.get('server-timing') ?? '')?.[1],
+    );
+    expect(Math.abs(serverTime - before)).toBeLessThan(5000);
   });
 
   test('is pressed for whoever takes it so', async () => {

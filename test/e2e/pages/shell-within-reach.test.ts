@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { walkByTab } from '../../support/browser/keyboard.ts';
+import { openRoutes } from '../../support/browser/open-routes.ts';
 import { settled } from '../../support/browser/settled.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { standingPlaces } from '../../support/browser/standing-places.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { isLongRun } from '../../support/in-the-long-run.ts';
 
@@ -16,7 +16,7 @@ const isInLot = (nth: number, language: (typeof spoken)[number]) =>
   isLongRun || spoken[(nth + inject('seed')) % spoken.length] === language;
 
 // Whoever is led on from a place walks the one they are led to.
-const visits = standingPlaces.flatMap((place, nth) =>
+const pageVisits = openRoutes.flatMap((place, nth) =>
   spoken.map((language) => ({
     place,
     language,
@@ -24,28 +24,28 @@ const visits = standingPlaces.flatMap((place, nth) =>
     isWalked: place.rests === null && isInLot(nth, language),
   })),
 );
-const nothing = { axe: [], complaints: [] };
+const noProblems = { axe: [], complaints: [] };
 
-const comeTo = async ({ place, language }: (typeof visits)[number]) => {
+const comeTo = async ({ place, language }: (typeof pageVisits)[number]) => {
   const { page, complaints } = await visitor({ language, motion: false });
   await page.goto(place.path);
   await settled(page, place);
-  return { page, found: { axe: await axeFindings(page), complaints: complaints() } };
+  return { page, found: { axe: await axeProblems(page), complaints: complaints() } };
 };
 
-test.each(visits.filter(({ isWalked }) => !isWalked))(
+test.each(pageVisits.filter(({ isWalked }) => !isWalked))(
   '[P-01] axe finds nothing, nothing is thrown, printed or refused by the policy: $path $language',
-  async (visit) => {
-    const { found } = await comeTo(visit);
-    expect(found).toEqual(nothing);
+  async (pageVisit) => {
+    const { found } = await comeTo(pageVisit);
+    expect(found).toEqual(noProblems);
   },
 );
 
-test.each(visits.filter(({ isWalked }) => isWalked))(
+test.each(pageVisits.filter(({ isWalked }) => isWalked))(
   '[P-01] axe finds nothing, and the keyboard alone reaches everything, is never held, and always sees where it is: $path $language',
-  async (visit) => {
-    const { page, found } = await comeTo(visit);
-    expect(found).toEqual(nothing);
+  async (pageVisit) => {
+    const { page, found } = await comeTo(pageVisit);
+    expect(found).toEqual(noProblems);
     const { stops, missed, cameRound } = await walkByTab(page);
     expect({
       missed,

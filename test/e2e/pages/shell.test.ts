@@ -3,10 +3,10 @@ import { directionOf, languages } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
+import { openRoutes } from '../../support/browser/open-routes.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { settled } from '../../support/browser/settled.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { standingPlaces } from '../../support/browser/standing-places.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { soon } from '../../support/soon.ts';
 
@@ -15,7 +15,7 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const texts = { tr, en, fa };
 
 test('the shop has places to look at', () => {
-  expect(standingPlaces.map(({ name }) => name)).toContain('home');
+  expect(openRoutes.map(({ name }) => name)).toContain('home');
 });
 
 test.each(languages)(
@@ -24,7 +24,7 @@ test.each(languages)(
   async (language) => {
     const { page } = await visitor({ language, script: false });
     const found = [];
-    for (const { path } of standingPlaces) {
+    for (const { path } of openRoutes) {
       const answer = await page.goto(path);
       const html = page.locator('html');
       const home = page.getByRole('link', { name: texts[language]['menu.home'] });
@@ -40,7 +40,7 @@ test.each(languages)(
     }
     const dir = directionOf(language);
     const asDue = { lang: language, dir, headings: 1, hasWords: true, leadsHome: true };
-    expect(found).toEqual(standingPlaces.map(({ path, status }) => ({ path, status, ...asDue })));
+    expect(found).toEqual(openRoutes.map(({ path, status }) => ({ path, status, ...asDue })));
   },
 );
 
@@ -49,7 +49,7 @@ test('nothing sticks out sideways, narrow or wide, and nothing moves for whom mo
 }, async () => {
   const { page } = await visitor({ width: 320, motion: false });
   const found = [];
-  for (const place of standingPlaces) {
+  for (const place of openRoutes) {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(place.path);
     await settled(page, place);
@@ -63,5 +63,5 @@ test('nothing sticks out sideways, narrow or wide, and nothing moves for whom mo
     await expect.poll(() => sticksOut(page), { message: place.path, ...soon }).toEqual([]);
     found.push({ path: place.path, narrow, moving });
   }
-  expect(found).toEqual(standingPlaces.map(({ path }) => ({ path, narrow: [], moving: 0 })));
+  expect(found).toEqual(openRoutes.map(({ path }) => ({ path, narrow: [], moving: 0 })));
 });

@@ -27,33 +27,33 @@ afterAll(async () => {
 
 const number = '5400610000010018';
 
-type Told = { readonly origin: string; readonly message: unknown };
+type FrameMessage = { readonly origin: string; readonly message: unknown };
 
-const typeOf = ({ message }: Told): unknown => Reflect.get(Object(message), 'type');
-const isSize = (told: Told): boolean => typeOf(told) === 'card.sized';
+const typeOf = ({ message }: FrameMessage): unknown => Reflect.get(Object(message), 'type');
+const isSize = (posted: FrameMessage): boolean => typeOf(posted) === 'card.sized';
 
 type Framed = {
   readonly page: Page;
   /** All that was said, in its order. */
-  readonly heard: readonly Told[];
+  readonly heard: readonly FrameMessage[];
   /** All but how high the fields stand. */
-  readonly told: () => readonly Told[];
+  readonly messages: () => readonly FrameMessage[];
 };
 
 /** A page of an origin that frames the card fields and keeps what it is told. */
 const framedAt = async (origin: string): Promise<Framed> => {
   const page = await browser.newPage();
-  const heard: Told[] = [];
+  const heard: FrameMessage[] = [];
   await page.exposeFunction('keep', (from: string, message: unknown) => {
     heard.push({ origin: from, message });
   });
   hosted = `<iframe src="${shop.bankOrigin}/kart?dil=en" title="card"></iframe><script>addEventListener('message', ({ origin, data }) => window.keep(origin, data))</script>`;
   await page.goto(`${origin}/host`);
-  return { page, heard, told: () => heard.filter((each) => !isSize(each)) };
+  return { page, heard, messages: () => heard.filter((each) => !isSize(each)) };
 };
 
 test('[V-33] the frame tells what is wrong, then hands its token to the shop’s page and to no other', async () => {
-  const { page, heard, told } = await framedAt(shop.open.house.settings.origin);
+  const { page, heard, messages } = await framedAt(shop.open.app.settings.origin);
   const fields = page.frameLocator('iframe');
   await fields.getByLabel('Card number').fill('5400 6100 0001 0019');
   await fields.getByLabel('Name on the card').fill('AYŞE YILMAZ');
@@ -61,13 +61,13 @@ test('[V-33] the frame tells what is wrong, then hands its token to the shop’s
   await fields.getByLabel('Security code').fill('123');
   await fields.getByRole('button', { name: 'Use this card' }).click();
   await fields.getByText('Type the card number as it stands on the card.').waitFor();
-  expect(told()).toEqual([]);
+  expect(messages()).toEqual([]);
 
   await fields.getByLabel('Card number').fill(number);
   await fields.getByRole('button', { name: 'Use this card' }).click();
   await fields.getByText('The card is ready.').waitFor();
-  await expect.poll(() => told().length).toBe(1);
-  const [{ origin, message } = { origin: '', message: null }] = told();
+  await expect.poll(() => messages().length).toBe(1);
+  const [{ origin, message } = { origin: '', message: null }] = messages();
   expect({ origin, message }).toEqual({
     origin: shop.bankOrigin,
     message: { type: 'card.ready', token: Reflect.get(Object(message), 'token'), lastFour: '0018' },
@@ -85,12 +85,12 @@ test('[V-33] the frame tells what is wrong, then hands its token to the shop’s
   await fields.getByRole('button', { name: 'Use another card' }).click();
   expect(await fields.getByLabel('Card number').inputValue()).toBe(number);
   expect(await fields.getByLabel('Security code').inputValue()).toBe('');
-  await expect.poll(() => told().at(-1)?.message).toEqual({ type: 'card.changed' });
+  await expect.poll(() => messages().at(-1)?.message).toEqual({ type: 'card.changed' });
   await page.close();
 });
 
 test('fields stand as the shop’s page says they are wide, whatever the browser yet knows of their frame', async () => {
-  const { page, heard } = await framedAt(shop.open.house.settings.origin);
+  const { page, heard } = await framedAt(shop.open.app.settings.origin);
   await page.frameLocator('iframe').getByLabel('Card number').waitFor();
   const wide = (width: number) =>
     page.evaluate(
@@ -106,16 +106,16 @@ test('fields stand as the shop’s page says they are wide, whatever the browser
 });
 
 test('a page of another origin may not show the fields', async () => {
-  const { page, told } = await framedAt(`http://127.0.0.1:${shop.port}`);
+  const { page, messages } = await framedAt(`http://127.0.0.1:${shop.port}`);
   expect(await page.frameLocator('iframe').getByLabel('Card number').count()).toBe(0);
-  expect(told()).toEqual([]);
+  expect(messages()).toEqual([]);
   await page.close();
 });
 
 test('[S-22] [P-12] a browser goes to the bank’s page and comes back to the tickets by itself', async () => {
-  const { house } = shop.open;
-  const { origin } = house.settings;
-  shop.desk.owe({ amount: 93_000, deadline: house.clock.now() + 600_000, locator: 'AB12CD' });
+  const { app } = shop.open;
+  const { origin } = app.settings;
+  shop.desk.owe({ amount: 93_000, deadline: app.clock.now() + 600_000, locator: 'AB12CD' });
   const opened = await shop.askJson('/odeme/vbEnrollControl', {
     pnr: crypto.randomUUID(),
     denemeNo: '1',

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { awake } from '../../support/browser/awake.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { photograph } from '../../support/browser/photograph.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
 import { inTheLongRun } from '../../support/in-the-long-run.ts';
 
 const shop = shopOfThisFile();
@@ -17,7 +17,7 @@ const dayAfter = (days: number) => travelDayOf(dayNumberAt(Date.now()) + days);
 const query = (more = '') => `kalkis=1325&varis=98&gidis=${dayAfter(5)}&yolcu=1${more}`;
 const list = (more = '') => `/sefer-listesi?${query(more)}`;
 /** Each width and each scheme once; in the long run each with each. */
-const looks = inTheLongRun(
+const appearances = inTheLongRun(
   [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme }))),
   [
     { width: 360, scheme: 'dark' as const },
@@ -107,14 +107,17 @@ test('[R-21] a link from outside leads into the list', async () => {
 describe.each(['tr', 'fa'] as const)('[R-02] alive: %s', (language) => {
   const say = says(language);
 
-  test.each(looks)('axe finds nothing and nothing sticks out: $width px, $scheme', async (look) => {
-    const { page, complaints } = await visitor({ language, ...look });
-    await page.goto(list());
-    await awake(page);
-    await photograph(page, `journey-list-${language}-${look.scheme}-${look.width}`);
-    const found = { axe: await axeFindings(page), out: await sticksOut(page), complaints: complaints() };
-    expect(found).toEqual({ axe: [], out: [], complaints: [] });
-  });
+  test.each(appearances)(
+    'axe finds nothing and nothing sticks out: $width px, $scheme',
+    async (appearance) => {
+      const { page, complaints } = await visitor({ language, ...appearance });
+      await page.goto(list());
+      await waitForHydration(page);
+      await photograph(page, `journey-list-${language}-${appearance.scheme}-${appearance.width}`);
+      const found = { axe: await axeProblems(page), out: await sticksOut(page), complaints: complaints() };
+      expect(found).toEqual({ axe: [], out: [], complaints: [] });
+    },
+  );
 
   test('the way there and the way back are chosen, and the seats come next', async () => {
     const { page, complaints } = await visitor({ language });
@@ -128,7 +131,7 @@ describe.each(['tr', 'fa'] as const)('[R-02] alive: %s', (language) => {
     const chosen = page.getByRole('region', { name: say('journey-list.chosen-outward') });
     await chosen.waitFor();
     await photograph(page, `journey-list-back-${language}`);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('article').nth(1).getByRole('button').first().click();
     await page.waitForURL(/koltuk-haritasi$/);
     expect(complaints()).toEqual([]);
@@ -138,25 +141,25 @@ describe.each(['tr', 'fa'] as const)('[R-02] alive: %s', (language) => {
 describe.each(['tr', 'fa'] as const)('[E-07] back on the same day: %s', (language) => {
   const say = says(language);
 
-  test.each(looks)(
+  test.each(appearances)(
     'what leaves too early says so and is not for choosing: $width px, $scheme',
-    async (look) => {
-      const { page, complaints } = await visitor({ language, ...look });
+    async (appearance) => {
+      const { page, complaints } = await visitor({ language, ...appearance });
       await page.goto(list(`&donus=${dayAfter(5)}`));
       await page.getByRole('article').nth(4).getByRole('button').first().click();
       await page.getByText(say('journey-list.back')).waitFor();
-      const early = page.getByRole('article').filter({ hasText: say('journey-list.too-early') });
-      await early.first().waitFor();
+      const tooEarly = page.getByRole('article').filter({ hasText: say('journey-list.too-early') });
+      await tooEarly.first().waitFor();
       const others = page.getByRole('article').filter({ hasNotText: say('journey-list.too-early') });
       const offered = page.locator('button[name=secim]');
-      expect([await early.locator(offered).count(), (await others.locator(offered).count()) > 0]).toEqual([
+      expect([await tooEarly.locator(offered).count(), (await others.locator(offered).count()) > 0]).toEqual([
         0,
         true,
       ]);
-      await photograph(page, `journey-list-too-early-${language}-${look.scheme}-${look.width}`);
-      const found = { axe: await axeFindings(page), out: await sticksOut(page), complaints: complaints() };
+      await photograph(page, `journey-list-too-early-${language}-${appearance.scheme}-${appearance.width}`);
+      const found = { axe: await axeProblems(page), out: await sticksOut(page), complaints: complaints() };
       expect(found).toEqual({ axe: [], out: [], complaints: [] });
-      const next = await early.first().getByRole('link').getAttribute('href');
+      const next = await tooEarly.first().getByRole('link').getAttribute('href');
       await others
         .filter({ has: page.locator(`[id="${next?.slice(1)}"]`) })
         .locator(offered)
@@ -166,10 +169,10 @@ describe.each(['tr', 'fa'] as const)('[E-07] back on the same day: %s', (languag
     },
   );
 
-  test.each(looks)(
+  test.each(appearances)(
     'another way there lets go of the way back, and says so: $width px, $scheme',
-    async (look) => {
-      const { page, complaints } = await visitor({ language, ...look });
+    async (appearance) => {
+      const { page, complaints } = await visitor({ language, ...appearance });
       await page.goto(list(`&donus=${dayAfter(5)}`));
       const offered = page.locator('button[name=secim]:visible');
       await offered.first().click();
@@ -179,8 +182,8 @@ describe.each(['tr', 'fa'] as const)('[E-07] back on the same day: %s', (languag
       await page.getByText(say('journey-list.outward')).waitFor();
       await offered.last().click();
       await page.getByText(say('journey-list.back-lost.text')).waitFor();
-      await photograph(page, `journey-list-back-lost-${language}-${look.scheme}-${look.width}`);
-      const found = { axe: await axeFindings(page), out: await sticksOut(page), complaints: complaints() };
+      await photograph(page, `journey-list-back-lost-${language}-${appearance.scheme}-${appearance.width}`);
+      const found = { axe: await axeProblems(page), out: await sticksOut(page), complaints: complaints() };
       expect(found).toEqual({ axe: [], out: [], complaints: [] });
     },
   );
@@ -191,7 +194,7 @@ test('[R-02] a press that comes before the flow is heard as soon as there is one
   await page.goto(list());
   const key = await page.getByRole('article').first().getByRole('button').first().getAttribute('value');
   await page.goto(list(`&secim=${key}`));
-  await awake(page);
+  await waitForHydration(page);
   await page.waitForURL(/koltuk-haritasi$/);
   expect(new URL(page.url()).pathname).toBe('/koltuk-haritasi');
 });

@@ -3,12 +3,12 @@ import type { Language } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { axeFindings } from '../../support/browser/axe.ts';
-import { bookFor } from '../../support/browser/booked-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { bookFor } from '../../support/browser/book-in-browser.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { endWait, holdTimersIn } from '../../support/browser/held-timers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { type Visit, visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { type VisitorOptions, visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { inTheLongRun } from '../../support/in-the-long-run.ts';
 import { soon } from '../../support/soon.ts';
 import { onBankPage, payButton, payBy, typeCard } from '../../support/visits/card-buyer.ts';
@@ -20,8 +20,8 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const goodCard = '5400610000010018';
 
 /** Comes to the payment of a booking that was just made. */
-const comeToPay = async (visit: Visit = {}) => {
-  const { page } = await visitor(visit);
+const comeToPay = async (options: VisitorOptions = {}) => {
+  const { page } = await visitor(options);
   const booked = await bookFor(page, shop().origin);
   await page.goto('/odeme');
   await expect.poll(() => flowState(page, 'payment'), soon).toBe('choosing.enteringCard');
@@ -38,12 +38,12 @@ test('[S-22] [R-05] [R-30] a card pays at the bank: tickets are shown, and the b
   await expect.poll(() => new URL(page.url()).pathname, soon).toBe(`/odeme-sonuc/${locator}`);
   await expect.poll(() => flowState(page, 'booking'), soon).toBe('ended.issued');
   expect(await headingsShown(page)).toEqual([tr['result.issued.heading']]);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('link', { name: tr['ticket.boarding-pass'] }).click();
   await page.getByRole('heading', { name: tr['boarding.heading'] }).waitFor();
   expect(await page.getByText(locator, { exact: true }).filter({ visible: true }).count()).toBe(1);
   expect(await page.getByRole('img', { name: tr['boarding.code'].split('{')[0] ?? '' }).count()).toBe(1);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
 });
 
 test('[P-15] nothing is paid before agreement and privacy notice are accepted, and the button says so', async () => {
@@ -55,7 +55,7 @@ test('[P-15] nothing is paid before agreement and privacy notice are accepted, a
   await page.getByText(tr['terms.agreement.price']).waitFor();
   await page.getByText(tr['terms.privacy'], { exact: true }).click();
   await page.getByText(tr['terms.privacy.what']).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
 });
 
 const languages: readonly (readonly [Language, typeof tr])[] = [
@@ -75,7 +75,7 @@ test.each(inTheLongRun(languages, languages.slice(2)))(
     await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
     await page.getByText(words['payment.refused.daily-limit']).waitFor();
     await expect.poll(() => flowState(page, 'payment'), soon).toBe('choosing.enteringCard');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
   },
 );
 
@@ -96,7 +96,7 @@ test('[S-22] whoever leaves the bank’s page finds the same payment and is char
   const bank = page.url();
   await page.goto('/odeme');
   await expect.poll(() => flowState(page, 'payment'), soon).toBe('proving.awaiting');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await page.reload();
   await expect.poll(() => flowState(page, 'payment'), soon).toBe('proving.awaiting');
   await page.getByRole('button', { name: tr['payment.bank.go'] }).click();
@@ -131,7 +131,7 @@ test('where the card fields do not come it is said, and they are opened again', 
   expect(await page.getByText(tr['payment.card.lost']).count()).toBe(0);
   await endWait(page, 10_000);
   await page.getByText(tr['payment.card.lost.text']).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await page.unroute(cardPage);
   await page.getByRole('button', { name: tr['payment.card.lost.again'], exact: true }).click();
   await page.frameLocator('#card-fields').getByLabel(tr['card.number']).waitFor();

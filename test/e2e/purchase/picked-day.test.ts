@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { rentalList } from '../../support/browser/car-renter.ts';
 import { drawnReaders } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { partAt } from '../../support/visits/part-at.ts';
 
 const shop = shopOfThisFile();
@@ -17,7 +17,7 @@ test.each(drawnReaders())(
     const { page } = await visitor({ language, width: 320, motion: false });
     await page.route(partAt('src/panels/picked-day/picked-calendar.tsx'), (route) => route.abort());
     await page.goto(rentalList);
-    await stands(page, 'car-rental', 'seeking.fresh');
+    await waitForState(page, 'car-rental', 'seeking.fresh');
     const day = page.locator('#rental-pick-up-day');
     await day.fill('1');
     const form = await day.elementHandle();
@@ -25,11 +25,11 @@ test.each(drawnReaders())(
     await page
       .getByRole('button', { name: words['ui.calendar.open'].replace('{field}', field) })
       .press('Enter');
-    const told = page.getByRole('dialog', { name: field }).getByRole('alert');
-    await told.getByText(words['ui.calendar.lacking']).waitFor();
-    expect([await axeFindings(page), await sticksOut(page)]).toEqual([[], []]);
+    const alert = page.getByRole('dialog', { name: field }).getByRole('alert');
+    await alert.getByText(words['ui.calendar.lacking']).waitFor();
+    expect([await axeProblems(page), await sticksOut(page)]).toEqual([[], []]);
     await page.keyboard.press('Escape');
-    await told.waitFor({ state: 'detached' });
+    await alert.waitFor({ state: 'detached' });
     expect(await form?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     expect(await day.inputValue()).toBe('1');
     await day.fill('12');

@@ -3,27 +3,27 @@ import { expect, test } from 'vitest';
 import { languageCookie } from '#contract/wire/page.ts';
 import { defaultLanguage, type Language, languages } from '#domain/values/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
-import { tellPassenger } from '../../support/browser/passenger-form.ts';
+import { fillPassenger } from '../../support/browser/passenger-form.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands as flowStands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState as waitForFlowState } from '../../support/browser/wait-for-state.ts';
 import { inTheLongRun } from '../../support/in-the-long-run.ts';
 import { soon } from '../../support/soon.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const stands = (page: Page, state: string) => flowStands(page, 'booking', state);
-const holds = (page: Page, state: string) => flowStands(page, 'seat-hold', state);
+const waitForState = (page: Page, state: string) => waitForFlowState(page, 'booking', state);
+const holds = (page: Page, state: string) => waitForFlowState(page, 'seat-hold', state);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const press = (page: Page, name: string) =>
   page.locator('#content').getByRole('button', { name, exact: true }).click();
 
-const chooseStation = async (page: Page, field: string, typed: string) => {
+const chooseStation = async (page: Page, field: string, input: string) => {
   const box = page.getByRole('combobox', { name: field });
-  await box.fill(typed);
+  await box.fill(input);
   await page.getByRole('option').first().waitFor();
   await box.press('ArrowDown');
   await box.press('Enter');
@@ -43,13 +43,13 @@ const search = async (page: Page) => {
   const day = page.locator('input[name=gidis]');
   await day.fill(threeDaysOn(await day.inputValue()));
   await day.press('Enter');
-  await stands(page, 'listing.outward');
+  await waitForState(page, 'listing.outward');
 };
 
 const chooseJourney = async (page: Page) => {
   const classes = page.locator('button[name=secim]:not([aria-disabled])');
   await classes.first().click();
-  await stands(page, 'describing');
+  await waitForState(page, 'describing');
 };
 
 const chooseSeat = async (page: Page) => {
@@ -71,14 +71,14 @@ test('[S-09] [S-13] a purchase goes from home to the payment, and stands where i
   await search(page);
   const listed = page.url();
   await page.reload();
-  await stands(page, 'listing.outward');
+  await waitForState(page, 'listing.outward');
   expect(page.url()).toBe(listed);
 
   await chooseJourney(page);
-  await tellPassenger(page, tr);
+  await fillPassenger(page, tr);
   await page.locator('h1').click();
   await page.reload();
-  await stands(page, 'describing');
+  await waitForState(page, 'describing');
   await expect
     .poll(() => page.locator('#content').getByLabel(tr['passenger.last-name']).inputValue(), soon)
     .toBe('YILMAZ');
@@ -109,17 +109,17 @@ test('[S-09] Back and Forward walk the purchase, and home lets the seats be', as
   await search(page);
   await chooseJourney(page);
   await page.goBack();
-  await stands(page, 'listing.outward');
+  await waitForState(page, 'listing.outward');
   await page.goForward();
-  await stands(page, 'describing');
-  await tellPassenger(page, tr);
+  await waitForState(page, 'describing');
+  await fillPassenger(page, tr);
   await press(page, tr['passenger.submit']);
   await chooseSeat(page);
   const seats = await seatsHeld(page);
   await page.goBack();
-  await stands(page, 'seating.comparing');
+  await waitForState(page, 'seating.comparing');
   await page.goForward();
-  await stands(page, 'seating.placing');
+  await waitForState(page, 'seating.placing');
   await page.goto('/');
   await page.goto('/koltuk-haritasi');
   await holds(page, 'counting.held.calm');
@@ -130,7 +130,7 @@ test('[S-09] a tab that was left behind says so, and goes on where the other one
   const { page } = await visitor();
   await search(page);
   await chooseJourney(page);
-  await tellPassenger(page, tr);
+  await fillPassenger(page, tr);
   await press(page, tr['passenger.submit']);
   await holds(page, 'empty.fresh');
   const other = await page.context().newPage();
@@ -155,7 +155,7 @@ test('[R-03] a place of the purchase without a purchase leads home', async () =>
 });
 
 /** What axe finds in every language, by day and by night. */
-const findingsOf = async (page: Page, state: string) => {
+const problemsOf = async (page: Page, state: string) => {
   const found: string[] = [];
   for (const [index, language] of [
     ...inTheLongRun<readonly Language[]>(languages, ['fa']),
@@ -164,8 +164,8 @@ const findingsOf = async (page: Page, state: string) => {
     await page.context().addCookies([{ name: languageCookie, value: language, url: shop().origin }]);
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
     await page.reload();
-    await stands(page, state);
-    found.push(...(await axeFindings(page)));
+    await waitForState(page, state);
+    found.push(...(await axeProblems(page)));
   }
   return found;
 };
@@ -174,12 +174,12 @@ test('[S-09] the language is changed without losing anything, and axe finds noth
   const { page } = await visitor();
   await search(page);
   await chooseJourney(page);
-  expect(await findingsOf(page, 'describing')).toEqual([]);
-  await tellPassenger(page, tr);
+  expect(await problemsOf(page, 'describing')).toEqual([]);
+  await fillPassenger(page, tr);
   await press(page, tr['passenger.submit']);
   await chooseSeat(page);
   const seats = await seatsHeld(page);
-  expect(await findingsOf(page, 'seating.placing')).toEqual([]);
+  expect(await problemsOf(page, 'seating.placing')).toEqual([]);
   await holds(page, 'counting.held.calm');
   await expect.poll(() => seatsHeld(page), soon).toEqual(seats);
 });

@@ -8,20 +8,20 @@ import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { atHeading } from '../../support/browser/at-heading.ts';
-import { awake } from '../../support/browser/awake.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { alarmLink } from '../../support/browser/mailed-link.ts';
 import { openAsMember } from '../../support/browser/member-pages.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
 import { soon } from '../../support/soon.ts';
 import { type SoldOutRun, soldOutBusiness } from '../../support/visits/sold-out-run.ts';
 
 const shop = shopOfThisFile({ PROXIES: '1' });
 const visitor = visitorsOfThisFile(() => shop().origin);
-const said = { tr, en, fa };
-const patience = 120_000;
+const wordsOf = { tr, en, fa };
+const timeout = 120_000;
 
 const dayLength = 86_400_000;
 const listOf = ({ run }: SoldOutRun) =>
@@ -51,7 +51,7 @@ const wayIn = async (page: Page, words: typeof tr, run: SoldOutRun) => {
   await page.getByRole('heading', { level: 1, name: words['alarm.title'], exact: true }).waitFor();
 };
 
-const told = async (page: Page, email: string, subject: string) =>
+const expectLetter = async (page: Page, email: string, subject: string) =>
   expect
     .poll(async () => (await page.request.get(`/posta?to=${email}`)).text(), soon)
     .toContain(subject.split(' · ')[0]);
@@ -60,7 +60,7 @@ describe.each([
   ['tr', true],
   ['fa', false],
 ] as const)('%s, with a script: %s', (language: Language, script) => {
-  const words = said[language];
+  const words = wordsOf[language];
   const email = `bekleyen-${language}@example.com`;
 
   test(
@@ -78,7 +78,7 @@ describe.each([
       expect(await page.getByText(email).isVisible()).toBe(true);
 
       await run.giveOneBack();
-      await told(page, email, words['letter.alarm-rung.subject']);
+      await expectLetter(page, email, words['letter.alarm-rung.subject']);
       await page.goto(await alarmLink(page, email, 'list'));
       await rowOf(page, run).waitFor();
 
@@ -92,7 +92,7 @@ describe.each([
       await page.getByText(words['alarm.refused.over']).waitFor();
       expect(complaints().filter((each) => !/status of 400/.test(each))).toEqual([]);
     },
-    patience,
+    timeout,
   );
 });
 
@@ -103,16 +103,16 @@ test(
     const { page } = await visitor();
     await openAsMember(page, shop(), '/');
     await wayIn(page, tr, run);
-    await awake(page);
+    await waitForHydration(page);
     const field = emailField(page, tr);
     await expect.poll(() => field.inputValue(), soon).toBe('ayse@example.com');
     await field.focus();
     await page.keyboard.press('Enter');
     await page.getByText(tr['alarm.done']).first().waitFor();
     await atHeading(page);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 describe.each(['tr', 'fa'] as const)('%s', (language) => {
@@ -121,20 +121,20 @@ describe.each(['tr', 'fa'] as const)('%s', (language) => {
     { width: 1440, scheme: 'light' as const },
   ])(
     'axe finds nothing and nothing sticks out: $width px, $scheme',
-    async (look) => {
+    async (appearance) => {
       const run = await theRun();
-      const { page, complaints } = await visitor({ language, ...look });
-      await wayIn(page, said[language], run);
-      await awake(page);
-      const form = { axe: await axeFindings(page), out: await sticksOut(page) };
+      const { page, complaints } = await visitor({ language, ...appearance });
+      await wayIn(page, wordsOf[language], run);
+      await waitForHydration(page);
+      const form = { axe: await axeProblems(page), out: await sticksOut(page) };
       await page.goto('/bos-yer-alarmi?iptal=abc');
-      await awake(page);
-      const end = { axe: await axeFindings(page), out: await sticksOut(page) };
+      await waitForHydration(page);
+      const end = { axe: await axeProblems(page), out: await sticksOut(page) };
       await page.goto('/bos-yer-alarmi');
       await page.goto(listOf(run));
-      const nothing = { axe: [], out: [] };
-      expect([form, end, complaints()]).toEqual([nothing, nothing, []]);
+      const noProblems = { axe: [], out: [] };
+      expect([form, end, complaints()]).toEqual([noProblems, noProblems, []]);
     },
-    patience,
+    timeout,
   );
 });

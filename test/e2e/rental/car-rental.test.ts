@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rentalReservationAddress } from '#domain/shop/rental-addresses.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { atHeading } from '../../support/browser/at-heading.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import {
   acceptContracts,
   carDriver,
@@ -30,10 +30,10 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const goodCard = '5400610000010018';
 const debitCard = '5400610000010380';
 const declined = '5400610000014820';
-const fine = async (page: Page) => ({ axe: await axeFindings(page), out: await sticksOut(page) });
-const nothing = { axe: [], out: [] };
-const look = (words: typeof tr) => new RegExp(`^${words['rental.list.look']}`);
-const stands = (page: Page, flow: string, state: RegExp) =>
+const fine = async (page: Page) => ({ axe: await axeProblems(page), out: await sticksOut(page) });
+const noProblems = { axe: [], out: [] };
+const detailsName = (words: typeof tr) => new RegExp(`^${words['rental.list.look']}`);
+const expectState = (page: Page, flow: string, state: RegExp) =>
   expect.poll(() => flowState(page, flow), soon).toMatch(state);
 
 type Steps = readonly (readonly [name: string, current: string | null])[];
@@ -78,29 +78,29 @@ test.each(drawnReaders())(
     const { page, complaints } = await visitor({ language, width: 320, motion: false });
     await findCars(page, words);
     expect(await stepsShown(page, words)).toEqual(stepsAt(words, 0));
-    expect(await fine(page)).toEqual(nothing);
+    expect(await fine(page)).toEqual(noProblems);
     await page
-      .getByRole('button', { name: look(words) })
+      .getByRole('button', { name: detailsName(words) })
       .first()
       .press('Enter');
     await page.getByRole('button', { name: words['rental.list.choose'], exact: true }).waitFor();
-    expect(await fine(page)).toEqual(nothing);
+    expect(await fine(page)).toEqual(noProblems);
     await page.getByRole('button', { name: words['rental.list.choose'], exact: true }).press('Enter');
     await page.getByRole('heading', { level: 1, name: words['rental.driver.title'] }).waitFor();
     expect(await stepsShown(page, words)).toEqual(stepsAt(words, 1));
     await typeDriver(page);
-    expect(await fine(page)).toEqual(nothing);
+    expect(await fine(page)).toEqual(noProblems);
     await acceptContracts(page);
     await comeToPayCar(page, words);
     expect(await stepsShown(page, words)).toEqual(stepsAt(words, 2));
-    expect(await fine(page)).toEqual(nothing);
+    expect(await fine(page)).toEqual(noProblems);
     expect(complaints()).toEqual([]);
     await payBy(page, goodCard, words);
     await approve(page, words);
     await page.getByText(words['rental.result.done']).waitFor();
     await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/kiralik-arac-sonuc');
     expect(await stepsShown(page, words)).toEqual(stepsAt(words, 3));
-    expect(await fine(page)).toEqual(nothing);
+    expect(await fine(page)).toEqual(noProblems);
     const number = new URL(page.url()).searchParams.get('rezervasyon') ?? '';
     expect(await page.getByText(number, { exact: true }).count()).toBe(1);
     await page.reload();
@@ -111,7 +111,7 @@ test.each(drawnReaders())(
 test('[R-24] [K-03] four cars are shown, then four more; bands and orders are asked for', async () => {
   const { page } = await visitor();
   await findCars(page, tr);
-  const cars = page.getByRole('button', { name: look(tr) });
+  const cars = page.getByRole('button', { name: detailsName(tr) });
   expect(await cars.count()).toBe(4);
   const shown = page.locator('output', { hasText: /sonuçtan/ });
   const [first = ''] = (await shown.innerText()).match(/\d+/) ?? [];
@@ -135,7 +135,7 @@ test('[R-24] whoever has found cars, or looks for others, begins at the heading'
   await findCars(page, tr);
   await atHeading(page);
   await page.getByRole('button', { name: tr['rental.list.change'], exact: true }).press('Enter');
-  await stands(page, 'car-rental', /^seeking/);
+  await expectState(page, 'car-rental', /^seeking/);
   await atHeading(page);
 });
 
@@ -152,9 +152,9 @@ test('[V-35] what is wrong with a driver is said at its field, the three contrac
   for (const id of ['birthDate', 'licenceSince', 'zip'])
     expect(await page.locator(`#driver-${id}`).getAttribute('aria-invalid')).toBe('true');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('driver-birthDate');
-  expect(await fine(page)).toEqual(nothing);
+  expect(await fine(page)).toEqual(noProblems);
   await page.reload();
-  await stands(page, 'car-rental', /^describing/);
+  await expectState(page, 'car-rental', /^describing/);
   expect(await page.locator('#driver-lastName').inputValue()).toBe('YOLCU');
 });
 
@@ -164,7 +164,7 @@ test('[E-13] a car that was just taken, and one whose price has changed, are nam
     await findCars(page, tr, 'eskisehir');
     await page
       .locator('article', { hasText: car })
-      .getByRole('button', { name: look(tr) })
+      .getByRole('button', { name: detailsName(tr) })
       .press('Enter');
     await page.getByRole('button', { name: tr['rental.list.choose'], exact: true }).press('Enter');
     await typeDriver(page);
@@ -173,11 +173,11 @@ test('[E-13] a car that was just taken, and one whose price has changed, are nam
   };
   await goOn('Deneme 1');
   await page.getByText(tr['rental.refused.car-taken']).waitFor();
-  await stands(page, 'car-rental', /^listing\.refused$/);
-  expect(await axeFindings(page)).toEqual([]);
+  await expectState(page, 'car-rental', /^listing\.refused$/);
+  expect(await axeProblems(page)).toEqual([]);
   await page
     .locator('article', { hasText: 'Deneme 2' })
-    .getByRole('button', { name: look(tr) })
+    .getByRole('button', { name: detailsName(tr) })
     .press('Enter');
   await page.getByRole('button', { name: tr['rental.list.choose'], exact: true }).press('Enter');
   await page.getByText(tr['rental.contracts.first']).waitFor();
@@ -185,7 +185,7 @@ test('[E-13] a car that was just taken, and one whose price has changed, are nam
   await page.getByRole('button', { name: tr['rental.driver.send'], exact: true }).press('Enter');
   await page.getByText(tr['rental.refused.car-price-changed']).waitFor();
   await page.getByRole('button', { name: tr['rental.lapsed.again'], exact: true }).press('Enter');
-  await stands(page, 'car-rental', /^listing\.shown$/);
+  await expectState(page, 'car-rental', /^listing\.shown$/);
 });
 
 test('[R-26] a card the bank declines can be another one', async () => {
@@ -195,8 +195,8 @@ test('[R-26] a card the bank declines can be another one', async () => {
   await approve(page, tr);
   await page.getByText(tr['payment.refused.daily-limit']).waitFor();
   await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/kiralik-arac-odeme');
-  await stands(page, 'payment', /^choosing/);
-  expect(await axeFindings(page)).toEqual([]);
+  await expectState(page, 'payment', /^choosing/);
+  expect(await axeProblems(page)).toEqual([]);
   await noteHeadings(page);
   await payBy(page, goodCard);
   await approve(page, tr);
@@ -211,7 +211,7 @@ test('[R-26] whoever leaves the payment is asked, gives the car back and finds t
   await page.locator('dialog[open]').getByText(tr['payment.leave.rental.text']).waitFor();
   await page.getByRole('button', { name: tr['payment.leave.rental.yes'], exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname, soon).toBe(rentalList);
-  await stands(page, 'car-rental', /^listing\.shown$/);
+  await expectState(page, 'car-rental', /^listing\.shown$/);
 });
 
 test('[R-26] whoever goes back to the driver from the payment is asked, and finds what was typed', async () => {
@@ -221,10 +221,10 @@ test('[R-26] whoever goes back to the driver from the payment is asked, and find
   await page.locator('dialog[open]').getByText(tr['payment.leave.rental.text']).waitFor();
   expect(new URL(page.url()).pathname).toBe('/kiralik-arac-odeme');
   await page.getByRole('button', { name: tr['payment.leave.no'], exact: true }).press('Enter');
-  await stands(page, 'car-rental', /^paying\.open$/);
+  await expectState(page, 'car-rental', /^paying\.open$/);
   await follow(page, '/surucu-bilgisi');
   await page.getByRole('button', { name: tr['payment.leave.rental.yes'], exact: true }).press('Enter');
-  await stands(page, 'car-rental', /^describing\.filling$/);
+  await expectState(page, 'car-rental', /^describing\.filling$/);
   expect(await page.locator('#driver-lastName').inputValue()).toBe('YOLCU');
 });
 
@@ -237,7 +237,7 @@ test('[V-35] a card in another’s name, and a debit card, are refused with what
   await comeToPayCar(page, tr);
   await payBy(page, goodCard);
   await page.getByText(tr['payment.refused.rental.holder']).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await page.goBack();
   await page.getByRole('button', { name: tr['payment.leave.rental.yes'], exact: true }).press('Enter');
   await typeDriver(page);
@@ -261,39 +261,39 @@ test('[F-08] [R-27] [R-28] a company is invoiced; whoever left the bank’s page
   await page.getByRole('button', { name: tr['bank.abandon'], exact: true }).click();
   await page.getByRole('link', { name: tr['bank.return'], exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/kiralik-arac-odeme');
-  await stands(page, 'car-rental', /^paying\.open$/);
+  await expectState(page, 'car-rental', /^paying\.open$/);
   await page.getByRole('button', { name: tr['payment.bank.go'], exact: true }).click();
   await approve(page, tr);
   await page.getByText('BOZKIR UN, 1234567890, KADIKÖY', { exact: true }).waitFor();
   const result = page.url();
   await page.getByRole('link', { name: tr['rental.result.view'], exact: true }).click();
-  await stands(page, 'rental-reservation', /^shown\.plain$/);
+  await expectState(page, 'rental-reservation', /^shown\.plain$/);
   const { page: other } = await visitor();
   await other.goto(result);
   await other.getByText(tr['rental.result.unknown']).waitFor();
-  expect(await fine(other)).toEqual(nothing);
+  expect(await fine(other)).toEqual(noProblems);
   await other.getByRole('link', { name: tr['rental.result.look-up'], exact: true }).click();
-  await stands(other, 'rental-reservation', /^seeking\.fresh$/);
+  await expectState(other, 'rental-reservation', /^seeking\.fresh$/);
   await other.locator('#rental-surname').fill('YOLCU');
   await other.locator('#rental-surname').press('Enter');
-  await stands(other, 'rental-reservation', /^shown\.plain$/);
+  await expectState(other, 'rental-reservation', /^shown\.plain$/);
 });
 
 test('[S-20] when the time to pay is over the reader is led home and told so; looked up, the rental says so and leads to the cars', async () => {
   const { page } = await visitor({ width: 320 });
-  const laid = page.waitForResponse((answer) => answer.url().endsWith('/order-payment'));
+  const orderAnswer = page.waitForResponse((answer) => answer.url().endsWith('/order-payment'));
   await comeToPay(page, tr, 3);
-  const { reservationNumber } = await (await laid).json();
+  const { reservationNumber } = await (await orderAnswer).json();
   await worldHand(shop().origin).pass(16 * 60_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/');
   await page.getByText(tr['alert.payment-time-ended.title']).waitFor();
   await page.goto(rentalReservationAddress(reservationNumber));
-  const told = page.getByRole('status').filter({ hasText: tr['rental.result.none'] });
-  await told.getByText(tr['rental.refused.over']).waitFor();
-  expect(await fine(page)).toEqual(nothing);
+  const notice = page.getByRole('status').filter({ hasText: tr['rental.result.none'] });
+  await notice.getByText(tr['rental.refused.over']).waitFor();
+  expect(await fine(page)).toEqual(noProblems);
   await page.getByRole('link', { name: tr['rental.result.another'], exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname, soon).toBe(rentalList);
-  await stands(page, 'car-rental', /^seeking/);
+  await expectState(page, 'car-rental', /^seeking/);
   expect(await page.locator('#rental-pick-up-office').inputValue()).toBe('ankara');
 });

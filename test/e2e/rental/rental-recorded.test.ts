@@ -4,8 +4,8 @@ import { cancelRental, orderRental } from '#contract/rentals/rental.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { amountIn } from '../../support/amount-in.ts';
 import { atHeading } from '../../support/browser/at-heading.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
-import { bookFor } from '../../support/browser/booked-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { bookFor } from '../../support/browser/book-in-browser.ts';
 import {
   acceptContracts,
   carDriver,
@@ -17,12 +17,17 @@ import {
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses } from '../../support/shop/wire-said.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
+import { refuses } from '../../support/shop/wire-answers.ts';
 import { worldHand } from '../../support/shop/world.ts';
 import { onBankPage, payBy } from '../../support/visits/card-buyer.ts';
-import { isMasked, masked, stepsSeenBySupport, toldAfter } from '../../support/visits/recorded-failure.ts';
+import {
+  isMasked,
+  masked,
+  recordedAfter,
+  stepsSeenBySupport,
+} from '../../support/visits/recorded-failure.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -59,24 +64,24 @@ test.each(drawnReaders())(
     const { locator } = await bookFor(page, shop().origin);
     await describeTo(page, reader, locator);
     await world.answer(orderRental.name, refuses('driver-too-young'));
-    const ordering = await toldAfter(page, () => press(page, words['rental.driver.send']));
+    const ordering = await recordedAfter(page, () => press(page, words['rental.driver.send']));
     await world.turn({ do: 'let-pass', name: orderRental.name });
     expect(JSON.parse(ordering).locator).toBe(locator);
     expect(isMasked(ordering, 'car-rental', 'driver-too-young')).toEqual(masked);
     await comeToPayCar(page, words);
-    const paying = await toldAfter(page, () => pay(page, reader, cardOverItsLimit), 'daily-limit');
+    const paying = await recordedAfter(page, () => pay(page, reader, cardOverItsLimit), 'daily-limit');
     const number: string = JSON.parse(paying).locator;
     expect(number).toMatch(/^AR/);
     expect(isMasked(paying, 'payment', 'daily-limit')).toEqual(masked);
-    await stands(page, 'payment', /^choosing/);
+    await waitForState(page, 'payment', /^choosing/);
     await pay(page, reader, goodCard);
     await page.getByRole('link', { name: words['rental.result.view'], exact: true }).click();
-    await stands(page, 'rental-reservation', 'shown.plain');
+    await waitForState(page, 'rental-reservation', 'shown.plain');
     await atHeading(page);
     await press(page, words['rental.cancel']);
     await page.getByRole('radio', { name: words['rental.reason.plans-changed'] }).check();
     await world.answer(cancelRental.name, refuses('rental-unreachable'));
-    const cancelling = await toldAfter(page, () =>
+    const cancelling = await recordedAfter(page, () =>
       page.getByRole('button', { name: amountIn(words['rental.cancel.confirm']) }).press('Enter'),
     );
     expect(JSON.parse(cancelling).locator).toBe(number);
@@ -92,7 +97,7 @@ test.each(drawnReaders())(
     const content = desk.locator('#content');
     expect(await content.getByText('D*** Y***', { exact: true }).count()).toBe(1);
     expect(await content.innerText()).not.toMatch(/DENEME|YOLCU|1234567|deneme@|Kayseri|Sivas/);
-    expect({ axe: await axeFindings(desk), out: await sticksOut(desk) }).toEqual({ axe: [], out: [] });
+    expect({ axe: await axeProblems(desk), out: await sticksOut(desk) }).toEqual({ axe: [], out: [] });
     const byTrain = await stepsSeenBySupport(desk, shop().origin, reader, locator);
     expect(among(byTrain, reader, failed), byTrain.join('\n')).toEqual([true, true, true]);
   },
@@ -103,9 +108,9 @@ test.each(drawnReaders())(
   async (reader) => {
     const { language, words } = reader;
     const { page } = await visitor({ language, motion: false });
-    const told: string[] = [];
+    const recorded: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/recordings')) told.push(request.url());
+      if (request.url().endsWith('/recordings')) recorded.push(request.url());
     });
     await describeTo(page, reader, '');
     await comeToPayCar(page, words);
@@ -117,6 +122,6 @@ test.each(drawnReaders())(
     expect(steps.length).toBeGreaterThan(0);
     expect(await desk.getByText(words['support.rental.booked'], { exact: true }).count()).toBe(1);
     expect(await desk.getByText(words['support.stands.rented'], { exact: true }).count()).toBe(1);
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
   },
 );

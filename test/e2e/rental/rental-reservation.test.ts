@@ -4,16 +4,16 @@ import { cancelRental, viewRental } from '#contract/rentals/rental.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '../../support/amount-in.ts';
 import { atHeading } from '../../support/browser/at-heading.ts';
-import { awake } from '../../support/browser/awake.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { pressOn } from '../../support/browser/by-keyboard.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { rentalLink } from '../../support/browser/mailed-link.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { buyersOf } from '../../support/shop/buyers.ts';
 import { placesAt } from '../../support/shop/killed-shop.ts';
 import { soonestMonday } from '../../support/shop/rented-car.ts';
@@ -45,8 +45,8 @@ const rented = async () => {
   return { number, email: `${driver.surname.toLowerCase()}@example.com` };
 };
 
-const fine = async (page: Page) => ({ axe: await axeFindings(page), out: await sticksOut(page) });
-const nothing = { axe: [], out: [] };
+const fine = async (page: Page) => ({ axe: await axeProblems(page), out: await sticksOut(page) });
+const noProblems = { axe: [], out: [] };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
@@ -62,16 +62,16 @@ test.each(drawnReaders())(
     const { number } = await rented();
     const { page } = await visitor({ language, width: 320 });
     await page.goto(path);
-    await awake(page);
+    await waitForHydration(page);
     await find(page, words, 'AR1');
     await page.getByText(words['rental.lookup.number-wrong']).first().waitFor();
-    expect(await fine(page)).toEqual(nothing);
+    expect(await fine(page)).toEqual(noProblems);
     await find(page, words, `${number.slice(0, -1)}${number.endsWith('A') ? 'B' : 'A'}`);
     await page.getByText(words['rental.refused.not-found']).waitFor();
     await find(page, words, number.toLowerCase());
     await page.getByText(words['rental.status.active'], { exact: true }).waitFor();
     await page.getByText(words['rental.cancel.proof-needed'], { exact: true }).waitFor();
-    expect(await fine(page)).toEqual(nothing);
+    expect(await fine(page)).toEqual(noProblems);
   },
 );
 
@@ -79,8 +79,8 @@ test.each(drawnReaders())(
 const linkAsked = async (number: string, email: string) => {
   const { page } = await visitor({});
   await page.goto(`${path}?rezervasyon=${number}`);
-  await awake(page);
-  await stands(page, 'rental-reservation', 'seeking.fresh');
+  await waitForHydration(page);
+  await waitForState(page, 'rental-reservation', 'seeking.fresh');
   await page.locator('#rental-surname').fill(surname);
   await page.locator('#rental-surname').press('Enter');
   await atHeading(page);
@@ -96,11 +96,11 @@ test('[R-28] [E-13] a link whose look-up did not reach the shop keeps its code: 
   const { page } = await visitor({});
   await world.answer(viewRental.name, { kind: 'garbage' });
   await page.goto(link);
-  await stands(page, 'rental-reservation', 'seeking.refused');
+  await waitForState(page, 'rental-reservation', 'seeking.refused');
   await page.getByText(tr['rental.not-reached']).waitFor();
   await world.turn({ do: 'let-pass', name: null });
   await page.reload();
-  await stands(page, 'rental-reservation', 'shown.plain');
+  await waitForState(page, 'rental-reservation', 'shown.plain');
   await expect.poll(() => new URL(page.url()).search, soon).toBe('');
 });
 
@@ -116,27 +116,27 @@ test('[E-13] [S-20] whoever is not told whether the rental is cancelled leaves t
   await world.answer(cancelRental.name, { kind: 'garbage' });
   await page.getByRole('button', { name: amountIn(tr['rental.cancel.confirm']) }).press('Enter');
   await page.getByText(tr['rental.cancel.unheard']).waitFor();
-  expect(await fine(page)).toEqual(nothing);
+  expect(await fine(page)).toEqual(noProblems);
   await page.keyboard.press('Escape');
-  await stands(page, 'rental-reservation', 'shown.unknown');
+  await waitForState(page, 'rental-reservation', 'shown.unknown');
   await page.getByText(tr['rental.cancel.unknown'], { exact: true }).waitFor();
   expect(await page.locator('dialog[open]').count()).toBe(0);
   await page.getByText(tr['rental.status.active'], { exact: true }).waitFor();
-  expect(await fine(page)).toEqual(nothing);
+  expect(await fine(page)).toEqual(noProblems);
   await world.turn({ do: 'let-pass', name: null });
   await press(page, tr['rental.cancel.ask-again']);
-  await stands(page, 'rental-reservation', 'shown.unknown');
+  await waitForState(page, 'rental-reservation', 'shown.unknown');
 });
 
 test('[R-27] [R-28] an address whose number is none of a rental tells an unknown one, and asks nobody again and again', async () => {
   const { page } = await visitor({ width: 320, motion: false });
   const long = 'A'.repeat(400);
   await page.goto(`/kiralik-arac-sonuc?rezervasyon=${long}`);
-  await stands(page, 'car-rental', 'ended.unknown');
+  await waitForState(page, 'car-rental', 'ended.unknown');
   await page.getByText(tr['rental.result.unknown']).waitFor();
-  expect(await fine(page)).toEqual(nothing);
+  expect(await fine(page)).toEqual(noProblems);
   await page.goto(`${path}?rezervasyon=${long}`);
-  await stands(page, 'rental-reservation', 'seeking.fresh');
+  await waitForState(page, 'rental-reservation', 'seeking.fresh');
   await page.goto(`${path}?kod=${long}`);
   await page.getByText(tr['rental.refused.link-over']).waitFor();
 });
@@ -159,16 +159,16 @@ test.each(drawnReaders())(
     await guessAt(number);
     const { page } = await visitor({ language, motion: false, width: 320 });
     await page.goto(path);
-    await awake(page);
+    await waitForHydration(page);
     await find(page, words, number);
-    await stands(page, 'rental-reservation', 'seeking.unproved');
+    await waitForState(page, 'rental-reservation', 'seeking.unproved');
     await page.getByText(words['rental.refused.more-proof-needed']).waitFor();
-    expect(await fine(page)).toEqual(nothing);
+    expect(await fine(page)).toEqual(noProblems);
     await pressOn(page, page.getByRole('button', { name: words['lookup.link.send'], exact: true }));
     await page.getByText(words['lookup.link.sent.text']).waitFor();
-    await stands(page, 'rental-reservation', 'seeking.mailed');
+    await waitForState(page, 'rental-reservation', 'seeking.mailed');
     expect([await fine(page), await page.locator('#rental-surname').inputValue()]).toEqual([
-      nothing,
+      noProblems,
       surname,
     ]);
     await page.goto(await rentalLink(page, email));
@@ -186,14 +186,14 @@ test.each(drawnReaders())(
     const { number, email } = await rented();
     const { page: stranger } = await visitor({ language, width: 320 });
     await stranger.goto(`${path}?rezervasyon=${number}`);
-    await awake(stranger);
+    await waitForHydration(stranger);
     await expect.poll(() => flowState(stranger, 'rental-reservation'), soon).toBe('seeking.fresh');
     await stranger.locator('#rental-surname').fill(surname);
     await stranger.locator('#rental-surname').press('Enter');
     await atHeading(stranger);
     await stranger.getByRole('button', { name: words['lookup.link.send'], exact: true }).press('Enter');
     await stranger.getByText(words['rental.link.sent']).waitFor();
-    expect(await fine(stranger)).toEqual(nothing);
+    expect(await fine(stranger)).toEqual(noProblems);
     const { page, complaints } = await visitor({ language, motion: false, width: 320 });
     const link = await rentalLink(page, email);
     await page.goto(link);
@@ -204,12 +204,12 @@ test.each(drawnReaders())(
     const confirm = page.getByRole('button', { name: amountIn(words['rental.cancel.confirm']) });
     await confirm.press('Enter');
     await page.getByText(words['rental.reason.needed']).waitFor();
-    expect(await fine(page)).toEqual(nothing);
+    expect(await fine(page)).toEqual(noProblems);
     await page.getByRole('radio', { name: words['rental.reason.train-cancelled'] }).check();
     await confirm.press('Enter');
     await page.getByText(words['rental.status.passive'], { exact: true }).waitFor();
     await page.getByText(words['rental.reason.train-cancelled'], { exact: true }).waitFor();
-    expect([await fine(page), complaints()]).toEqual([nothing, []]);
+    expect([await fine(page), complaints()]).toEqual([noProblems, []]);
     await page.goto(link);
     await page.getByText(words['rental.refused.link-over']).waitFor();
     await page.goto(`${path}?rezervasyon=${number}`);

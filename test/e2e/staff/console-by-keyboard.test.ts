@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { pressOn, typeInto } from '../../support/browser/by-keyboard.ts';
-import { openConsole } from '../../support/browser/console-visit.ts';
+import { openConsole } from '../../support/browser/console-in-browser.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { byLot } from '../../support/visits/by-lot.ts';
 
 const shop = shopOfThisFile();
@@ -15,7 +15,7 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 const [kind, entry] = ['fare-families', 'a[href*="kayit=12"]'];
 
-const looks = [
+const appearances = [
   { scheme: 'light', width: 1440, surcharge: '210' },
   { scheme: 'dark', width: 1440, surcharge: '220' },
   { scheme: 'light', width: 360, surcharge: '230' },
@@ -25,21 +25,21 @@ const looks = [
 
 /** Nobody is shut out of the page as it stands, and nothing sticks out of it. */
 const isFine = async (page: Page, where: string) =>
-  expect([where, { axe: await axeFindings(page), out: await sticksOut(page) }]).toEqual([
+  expect([where, { axe: await axeProblems(page), out: await sticksOut(page) }]).toEqual([
     where,
     { axe: [], out: [] },
   ]);
 
 const shows = async (page: Page, state: string) => {
-  await stands(page, 'catalogue-approval', state);
+  await waitForState(page, 'catalogue-approval', state);
   await isFine(page, state);
 };
 
 /** The entry, from the list it stands in. */
-const openEntry = async (page: Page, who: string, standing: string) => {
-  await openConsole(page, shop().origin, who, `?tur=${kind}&durum=${standing}`);
+const openEntry = async (page: Page, who: string, status: string) => {
+  await openConsole(page, shop().origin, who, `?tur=${kind}&durum=${status}`);
   await page.getByRole('table').waitFor();
-  await isFine(page, `the list of ${standing}`);
+  await isFine(page, `the list of ${status}`);
   await pressOn(page, page.locator(entry));
   await shows(page, 'shown.plain');
 };
@@ -72,18 +72,18 @@ const publish = async (page: Page, { words }: Reader, name: string) => {
 };
 
 describe.each(drawnReaders())('[R-48] [S-23] $language', (reader) => {
-  test.each(byLot(looks))(
+  test.each(byLot(appearances))(
     'an entry is edited, sent and published by the keyboard alone: $scheme, $width px',
     async ({ scheme, width, surcharge }) => {
-      const visit = { language: reader.language, scheme, width, motion: false } as const;
-      const editor = await visitor(visit);
+      const options = { language: reader.language, scheme, width, motion: false } as const;
+      const editor = await visitor(options);
       const name = await editAndSend(editor.page, reader, surcharge);
-      const approver = await visitor(visit);
+      const approver = await visitor(options);
       await publish(approver.page, reader, name);
       await pressOn(editor.page, button(editor.page, reader.words['catalogue.read-again']));
       await shows(editor.page, 'shown.plain');
       await pressOn(editor.page, button(editor.page, reader.words['catalogue.deed.edit']));
-      await stands(editor.page, 'catalogue-approval', 'editing.fresh');
+      await waitForState(editor.page, 'catalogue-approval', 'editing.fresh');
       expect(await editor.page.locator('#catalogue-surcharge').inputValue()).toBe(surcharge);
       expect([editor.complaints(), approver.complaints()]).toEqual([[], []]);
     },

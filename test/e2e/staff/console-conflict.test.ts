@@ -1,27 +1,27 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeFindings } from '../../support/browser/axe.ts';
-import { openConsole } from '../../support/browser/console-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { openConsole } from '../../support/browser/console-in-browser.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
 /** The browser's own line for the one answer that refused the second. */
-const conflictTold = 'error: Failed to load resource: the server responded with a status of 409 (Conflict)';
+const conflictLine = 'error: Failed to load resource: the server responded with a status of 409 (Conflict)';
 
 /** An entry for each language, so that each begins with what is published. */
 const entries = { tr: 42, en: 43, fa: 44 } as const;
 
 const press = (page: Page, name: string) =>
   page.locator('#content').getByRole('button', { name, exact: true }).press('Enter');
-const approval = (page: Page, state: string) => stands(page, 'catalogue-approval', state);
+const approval = (page: Page, state: string) => waitForState(page, 'catalogue-approval', state);
 
 const field = (page: Page, name: string) => page.locator(`#catalogue-${name}`);
-const typedIn = async (page: Page) => [
+const enteredIn = async (page: Page) => [
   await field(page, 'name').inputValue(),
   await field(page, 'discount').inputValue(),
 ];
@@ -30,7 +30,7 @@ const type = async (page: Page, name: string, discount: string) => {
   await field(page, 'discount').fill(discount);
 };
 /** What the page tells of how the entry stands now. */
-const toldBeside = (page: Page, words: Reader['words']) =>
+const conflictNotice = (page: Page, words: Reader['words']) =>
   page.getByRole('alert').filter({ hasText: words['catalogue.outdated'] });
 
 test.each(drawnReaders())(
@@ -55,9 +55,9 @@ test.each(drawnReaders())(
     await type(second, 'İkinci', '222');
     await press(second, words['catalogue.save']);
     await approval(second, 'editing.outdated');
-    expect(await typedIn(second)).toEqual(['İkinci', '222']);
-    await toldBeside(second, words).getByText('Birinci', { exact: true }).waitFor();
-    expect(await axeFindings(second)).toEqual([]);
+    expect(await enteredIn(second)).toEqual(['İkinci', '222']);
+    await conflictNotice(second, words).getByText('Birinci', { exact: true }).waitFor();
+    expect(await axeProblems(second)).toEqual([]);
 
     // The first opens the form again, and the second takes over meanwhile.
     await press(first, words['catalogue.deed.edit']);
@@ -67,8 +67,8 @@ test.each(drawnReaders())(
     await type(first, 'Birinci', '333');
     await press(first, words['catalogue.save']);
     await approval(first, 'editing.outdated');
-    expect(await typedIn(first)).toEqual(['Birinci', '333']);
-    await toldBeside(first, words).getByText('İkinci', { exact: true }).waitFor();
+    expect(await enteredIn(first)).toEqual(['Birinci', '333']);
+    await conflictNotice(first, words).getByText('İkinci', { exact: true }).waitFor();
 
     // The first leaves it as the second has it: beside what is published it is read.
     await press(first, words['catalogue.withdraw']);
@@ -83,6 +83,6 @@ test.each(drawnReaders())(
     await approval(first, 'shown.changed');
     await first.getByText(words['catalogue.refused.conflict']).waitFor();
     await first.getByRole('button', { name: words['catalogue.deed.recall'], exact: true }).waitFor();
-    expect(complaints()).toEqual([conflictTold]);
+    expect(complaints()).toEqual([conflictLine]);
   },
 );

@@ -4,12 +4,12 @@ import { languages } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { awake } from '../../support/browser/awake.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { pressOn, tabTo } from '../../support/browser/by-keyboard.ts';
-import { openConsole } from '../../support/browser/console-visit.ts';
+import { openConsole } from '../../support/browser/console-in-browser.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -18,7 +18,7 @@ const words = { tr, en, fa };
 /** The console, once it hears this key. */
 const opened = async (page: Page, query: string, key: 'e' | 'f') => {
   await openConsole(page, shop().origin, 'deniz', query);
-  await awake(page);
+  await waitForHydration(page);
   await page.locator(`main [aria-keyshortcuts="${key}"]`).waitFor();
 };
 
@@ -44,7 +44,7 @@ describe('[R-48] the console by single keys', () => {
       await opened(page, '?tur=seat-map', 'f');
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: words[language]['catalogue.keys'] }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeProblems(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(complaints()).toEqual([]);
@@ -98,7 +98,7 @@ describe('[R-48] the console by single keys', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: tr['catalogue.deed.edit'] }).waitFor();
     await page.keyboard.press('e');
     await page.keyboard.press('?');
@@ -113,7 +113,7 @@ describe('[R-48] [C-11] a seat map by the keyboard alone', () => {
     const { page, complaints } = await visitor({ language });
     await opened(page, `?tur=seat-map&kayit=${{ tr: 264, en: 265, fa: 266 }[language]}`, 'e');
     await page.getByRole('grid').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press('e');
     const plan = page.locator('#catalogue-plan');
     await tabTo(page, plan);
@@ -126,21 +126,21 @@ describe('[R-48] [C-11] a seat map by the keyboard alone', () => {
     await page.keyboard.type('40C');
     await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
     await page.keyboard.press('Control+Home');
-    const typed = await plan.inputValue();
+    const entered = await plan.inputValue();
     const [first, second] = [await focusedSeat(page), await nextSeat(page)];
     await page.keyboard.press('Enter');
     const without = await plan.inputValue();
-    expect([numbersIn(typed).has(second), numbersIn(without).has(second)]).toEqual([true, false]);
-    expect(numbersIn(without).size).toBe(numbersIn(typed).size - 1);
+    expect([numbersIn(entered).has(second), numbersIn(without).has(second)]).toEqual([true, false]);
+    expect(numbersIn(without).size).toBe(numbersIn(entered).size - 1);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(
       say['seat-map.is.absent'],
     );
-    const told = page.getByRole('status').filter({ hasText: say['seat-map.is.absent'] });
-    expect(await told.textContent()).toContain(second);
+    const notice = page.getByRole('status').filter({ hasText: say['seat-map.is.absent'] });
+    expect(await notice.textContent()).toContain(second);
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect([await plan.inputValue(), await focusedSeat(page)]).toEqual([typed, second]);
+    expect([await plan.inputValue(), await focusedSeat(page)]).toEqual([entered, second]);
     await page.keyboard.press('Control+Home');
     await page.keyboard.press(' ');
     expect(numbersIn(await plan.inputValue()).has(first)).toBe(false);
@@ -161,7 +161,7 @@ describe('[R-48] [C-11] a seat map by the keyboard alone', () => {
     const steps = await page.locator('ol li time + span').allTextContents();
     expect(steps).toEqual([say['catalogue.history.edit'], say['catalogue.history.send']]);
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     expect(complaints()).toEqual([]);
   });
 });

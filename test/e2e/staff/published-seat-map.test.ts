@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { type BookedVisit, seatMapsOn } from '../../support/browser/booked-visit.ts';
-import { buyFor } from '../../support/browser/bought-visit.ts';
-import { openConsole } from '../../support/browser/console-visit.ts';
+import { type BookedTrip, seatMapsOn } from '../../support/browser/book-in-browser.ts';
+import { buyFor } from '../../support/browser/buy-in-browser.ts';
+import { openConsole } from '../../support/browser/console-in-browser.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { dayAhead } from '../../support/visits/day-ahead.ts';
@@ -30,7 +30,7 @@ const trainOn = (page: Page, day: string) =>
   seatMapsOn({ origin: shop().origin, request: page.request }, day);
 
 /** Where the console has the coach somebody bought a seat in. */
-const entryOf = async (page: Page, { coach, day }: BookedVisit): Promise<string> => {
+const entryOf = async (page: Page, { coach, day }: BookedTrip): Promise<string> => {
   const { seatMaps } = await trainOn(page, day);
   return `?tur=seat-map&kayit=${seatMaps[coach]?.coach.id}`;
 };

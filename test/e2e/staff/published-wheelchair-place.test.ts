@@ -6,12 +6,12 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { seatName } from '#panels/coach-plan/seat-words.ts';
 import { frameOf } from '#server/railway/network/frame-of.ts';
-import { seatMapsOn } from '../../support/browser/booked-visit.ts';
-import { openConsole } from '../../support/browser/console-visit.ts';
+import { seatMapsOn } from '../../support/browser/book-in-browser.ts';
+import { openConsole } from '../../support/browser/console-in-browser.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { dayAhead } from '../../support/visits/day-ahead.ts';
 import {
   approval,
@@ -82,7 +82,7 @@ test.each(drawnReaders().map((reader, nth) => ({ ...reader, nth })))(
     await publishPlan(approver, origin, { entry, name }, words);
     const map = await comesTrue(editor, origin, day, place);
 
-    const told = wordsIn(language, wholeCatalogue(language));
+    const spoken = wordsIn(language, wholeCatalogue(language));
     const plan = planOf(map.coach);
     const drawn = plan.seats.find((each) => each.place.number === place);
     if (drawn === undefined) throw new Error(`${place} is not drawn.`);
@@ -95,15 +95,15 @@ test.each(drawnReaders().map((reader, nth) => ({ ...reader, nth })))(
     await comeToSeats(walker, day, words);
     await findSeat(walker, place, words);
     expect(await cell(walker, place).getAttribute('aria-label')).toBe(
-      seatName(drawn.place, { is: 'refused', refusal: 'wheelchair-only', gender: 'F' }, null, told),
+      seatName(drawn.place, { is: 'refused', refusal: 'wheelchair-only', gender: 'F' }, null, spoken),
     );
     await cell(walker, place).click({ force: true });
     await walker
-      .getByText(told.say('seat-map.refused', { seat: place }))
+      .getByText(spoken.say('seat-map.refused', { seat: place }))
       .first()
       .waitFor();
     expect(await cell(walker, place).getAttribute('aria-selected')).toBe('false');
-    await stands(walker, 'seat-hold', 'empty.fresh');
+    await waitForState(walker, 'seat-hold', 'empty.fresh');
 
     const { page } = await visitor({ language, motion: false });
     await comeToSeats(page, day, words, comesInWheelchair(words));
@@ -111,7 +111,7 @@ test.each(drawnReaders().map((reader, nth) => ({ ...reader, nth })))(
     const amount = map.prices.find((price) => price.seat === place)?.amount ?? null;
     expect(amount).not.toBe(null);
     expect(await cell(page, place).getAttribute('aria-label')).toBe(
-      seatName(drawn.place, { is: 'free' }, amount, told),
+      seatName(drawn.place, { is: 'free' }, amount, spoken),
     );
     await cell(page, place).click();
     await page.getByRole('button', { name: words['seat-map.wheelchair.confirm'], exact: true }).click();
@@ -122,10 +122,10 @@ test.each(drawnReaders().map((reader, nth) => ({ ...reader, nth })))(
     await comeToSeats(other, day, words, comesInWheelchair(words));
     await findSeat(other, place, words);
     expect(await cell(other, place).getAttribute('aria-label')).toBe(
-      seatName(drawn.place, { is: 'sold', neighbour: 'F' }, null, told),
+      seatName(drawn.place, { is: 'sold', neighbour: 'F' }, null, spoken),
     );
     await cell(other, place).click({ force: true });
-    await stands(other, 'seat-hold', 'empty.fresh');
+    await waitForState(other, 'seat-hold', 'empty.fresh');
     expect(await cell(other, seat).getAttribute('aria-label')).toContain(words['seat-map.place.table']);
   },
 );

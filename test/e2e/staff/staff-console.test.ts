@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { loadSearchStations } from '#contract/journeys/journeys.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { atHeading } from '../../support/browser/at-heading.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
-import { openConsole } from '../../support/browser/console-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { openConsole } from '../../support/browser/console-in-browser.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { drawnReaders } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
@@ -18,38 +18,38 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const channel = '?tur=sales-channel&kayit=2';
 const press = (page: Page, name: string) =>
   page.locator('#content').getByRole('button', { name, exact: true }).press('Enter');
-const stands = (page: Page, state: string) =>
+const expectState = (page: Page, state: string) =>
   expect.poll(() => flowState(page, 'catalogue-approval'), soon).toBe(state);
-const fine = async (page: Page) => ({ axe: await axeFindings(page), out: await sticksOut(page) });
-const nothing = { axe: [], out: [] };
+const fine = async (page: Page) => ({ axe: await axeProblems(page), out: await sticksOut(page) });
+const noProblems = { axe: [], out: [] };
 
 /** How many may travel in one sale, as the search tells it. */
-const limitTold = async () => {
+const readLimit = async () => {
   const answer = await fetch(`${shop().origin}${loadSearchStations.path}`);
-  const told: { readonly maxPassengers: number } = await answer.json();
-  return told.maxPassengers;
+  const limits: { readonly maxPassengers: number } = await answer.json();
+  return limits.maxPassengers;
 };
 
 test('[R-48] [S-23] [A-04] one of the staff changes a limit and sends it, another publishes it under its name, and the shop sells by it', async () => {
   const { page: editing } = await visitor({ motion: false });
   await openConsole(editing, shop().origin, 'deniz', channel);
-  await stands(editing, 'shown.plain');
+  await expectState(editing, 'shown.plain');
   await press(editing, tr['catalogue.deed.edit']);
   await editing.locator('#catalogue-maxPax').fill('9');
   await press(editing, tr['catalogue.save']);
-  await stands(editing, 'shown.saved');
+  await expectState(editing, 'shown.saved');
   await press(editing, tr['catalogue.deed.send']);
-  await stands(editing, 'shown.done');
+  await expectState(editing, 'shown.done');
   expect(await editing.getByRole('button', { name: tr['catalogue.deed.publish'] }).count()).toBe(0);
   const { page: approving } = await visitor({ motion: false });
   await openConsole(approving, shop().origin, 'nazan', '?tur=sales-channel&durum=waiting');
   await approving.getByRole('link', { name: 'INTERNET', exact: true }).click();
-  await stands(approving, 'shown.plain');
+  await expectState(approving, 'shown.plain');
   await press(approving, tr['catalogue.deed.publish']);
   await approving.locator('#catalogue-naming').fill('INTERNET');
   await press(approving, tr['catalogue.confirm.publish']);
-  await stands(approving, 'shown.done');
-  await expect.poll(limitTold, soon).toBe(9);
+  await expectState(approving, 'shown.done');
+  await expect.poll(readLimit, soon).toBe(9);
 });
 
 test.each(drawnReaders())(
@@ -58,13 +58,13 @@ test.each(drawnReaders())(
     const { page, complaints } = await visitor({ language, width: 320, motion: false });
     await openConsole(page, shop().origin, 'pinar', '?tur=cabin-classes');
     await page.getByRole('table').waitFor();
-    expect(await fine(page)).toEqual(nothing);
+    expect(await fine(page)).toEqual(noProblems);
     await page.getByRole('link', { name: 'Y1', exact: true }).click();
-    await stands(page, 'shown.plain');
-    expect(await fine(page)).toEqual(nothing);
+    await expectState(page, 'shown.plain');
+    expect(await fine(page)).toEqual(noProblems);
     await press(page, words['catalogue.deed.edit']);
-    await stands(page, 'editing.fresh');
-    expect(await fine(page)).toEqual(nothing);
+    await expectState(page, 'editing.fresh');
+    expect(await fine(page)).toEqual(noProblems);
     expect(complaints()).toEqual([]);
   },
 );
@@ -79,7 +79,7 @@ test('[R-48] whoever opens an entry, its neighbour, the list or another kind beg
   };
   await page.getByRole('table').waitFor();
   await page.locator('a[href$="kayit=11"]').press('Enter');
-  await stands(page, 'shown.plain');
+  await expectState(page, 'shown.plain');
   await atHeading(page);
   await follows(tr['catalogue.ways.next'], '?tur=fare-families&kayit=12');
   await follows(tr['catalogue.ways.list'], '?tur=fare-families');

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { correctAtCounter, findAtCounter } from '#contract/members/registration.ts';
 import { sendPasswordLink } from '#contract/members/users.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { axeFindings } from '../../support/browser/axe.ts';
-import { openMembership } from '../../support/browser/console-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { openMembership } from '../../support/browser/console-in-browser.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses } from '../../support/shop/wire-said.ts';
+import { refuses } from '../../support/shop/wire-answers.ts';
 import { worldHand } from '../../support/shop/world.ts';
 import { soon } from '../../support/soon.ts';
 
@@ -24,7 +24,7 @@ const ask = async (page: Page, email: string) => {
   await page.locator('#member-email').press('Enter');
 };
 
-const isTold = (page: Page, sentence: string) =>
+const waitForText = (page: Page, sentence: string) =>
   page.locator('#content').getByText(sentence).first().waitFor();
 
 /** Everything the browser keeps, by whatever way. */
@@ -49,11 +49,11 @@ test.each(drawnReaders())(
     await shownLink(page).waitFor();
     const given = await shownLink(page).inputValue();
     expect(given).toMatch(link);
-    await isTold(page, words['staff-membership.not-mailed']);
+    await waitForText(page, words['staff-membership.not-mailed']);
     await page.getByRole('button', { name: words['hand-over.copy'], exact: true }).press('Enter');
-    await isTold(page, words['ui.copy.done']);
+    await waitForText(page, words['ui.copy.done']);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toBe(given);
-    expect({ axe: await axeFindings(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
+    expect({ axe: await axeProblems(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
     const code = new URL(given).searchParams.get('url') ?? '';
     expect(await keptBy(page)).not.toContain(code);
 
@@ -84,29 +84,29 @@ test.each(drawnReaders())(
     });
     await openMembership(page, shop().origin, 'elif');
     await ask(page, 'ayse');
-    await isTold(page, words['login.email.not-understood']);
+    await waitForText(page, words['login.email.not-understood']);
     expect(await page.locator('#member-email').evaluate((field) => field === document.activeElement)).toBe(
       true,
     );
     await ask(page, 'kimse@example.com');
-    await isTold(page, words['staff-membership.refused.incorrect-request']);
+    await waitForText(page, words['staff-membership.refused.incorrect-request']);
     const world = worldHand(shop().origin);
     await world.answer(sendPasswordLink.name, refuses('too-many-tries'));
     await ask(page, 'bozkir@example.com');
-    await isTold(page, words['wire.too-many-tries']);
+    await waitForText(page, words['wire.too-many-tries']);
     await world.turn({ do: 'let-pass', name: null });
     expect(await page.locator('#member-email').inputValue()).toBe('bozkir@example.com');
     await page.context().setOffline(true);
     await ask(page, 'bozkir@example.com');
-    await isTold(page, words['lookup.refused.not-reached']);
+    await waitForText(page, words['lookup.refused.not-reached']);
     await page.context().setOffline(false);
     await page.getByLabel(words['staff-membership.letter'], { exact: true }).check();
     await ask(page, 'bozkir@example.com');
-    await isTold(page, words['staff-membership.mailed']);
+    await waitForText(page, words['staff-membership.mailed']);
     await page.getByRole('button', { name: words['hand-over.copy'], exact: true }).click();
     const given = await shownLink(page).inputValue();
-    await isTold(page, words['ui.copy.failed'].replace('{text}', given));
-    expect({ axe: await axeFindings(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
+    await waitForText(page, words['ui.copy.failed'].replace('{text}', given));
+    expect({ axe: await axeProblems(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
   },
 );
 
@@ -130,21 +130,21 @@ test.each(drawnReaders())(
     await typeCustomer(page, words, '');
     const save = page.getByRole('button', { name: words['counter.save'], exact: true });
     await save.press('Enter');
-    await isTold(page, words['passenger.wrong.email-needed']);
-    expect({ axe: await axeFindings(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
+    await waitForText(page, words['passenger.wrong.email-needed']);
+    expect({ axe: await axeProblems(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
     await page.getByLabel(words['counter.no-email'], { exact: true }).press('Space');
     await save.press('Enter');
-    await isTold(page, words['counter.saved.no-email']);
-    expect({ axe: await axeFindings(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
+    await waitForText(page, words['counter.saved.no-email']);
+    expect({ axe: await axeProblems(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
     await page.getByRole('button', { name: words['staff-membership.another'], exact: true }).press('Enter');
     await typeCustomer(page, words, 'ayse@example.com');
     await save.press('Enter');
-    await isTold(page, words['counter.refused.email-taken']);
+    await waitForText(page, words['counter.refused.email-taken']);
     expect(await page.locator('#registration-identityNumber').inputValue()).toBe('10000000146');
     const email = `kasa-${language}@example.com`;
     await page.locator('#registration-email').fill(email);
     await save.press('Enter');
-    await isTold(page, words['counter.saved.mailed'].replace('{email}', email));
+    await waitForText(page, words['counter.saved.mailed'].replace('{email}', email));
     expect(await keptBy(page)).not.toMatch(/10000000146|kasa-|Çelik|ÇELİK/);
   },
 );
@@ -180,35 +180,35 @@ test.each(drawnReaders())(
     await typeCustomer(page, words, '');
     await page.getByLabel(words['counter.no-email'], { exact: true }).press('Space');
     await page.getByRole('button', { name: words['counter.save'], exact: true }).press('Enter');
-    await isTold(page, words['counter.saved.no-email']);
+    await waitForText(page, words['counter.saved.no-email']);
     const id = Number(
       /\d{4,}/.exec(await page.locator('#counter-registration ~ * p').first().innerText())?.[0],
     );
 
     await seek(page, words, '1006', 'Akın');
-    await isTold(page, words['correction.refused.customer-unknown']);
+    await waitForText(page, words['correction.refused.customer-unknown']);
     expect(await page.locator('#sought-surname').inputValue()).toBe('Akın');
     await seek(page, words, String(id), 'celik');
     await page.locator('#correction-email').waitFor();
     const save = page.getByRole('button', { name: words['correction.save'], exact: true });
     await page.locator('#correction-email').fill('ayse@example.com');
     await save.press('Enter');
-    await isTold(page, words['counter.refused.email-taken']);
-    expect({ axe: await axeFindings(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
+    await waitForText(page, words['counter.refused.email-taken']);
+    expect({ axe: await axeProblems(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
     await correctElsewhere(elsewhere, id, '5321234568');
     const email = `duzelt-${language}@example.com`;
     await page.locator('#correction-email').fill(email);
     await save.press('Enter');
-    await isTold(page, words['correction.refused.customer-changed']);
+    await waitForText(page, words['correction.refused.customer-changed']);
     await page.getByRole('button', { name: words['correction.read-again'], exact: true }).press('Enter');
-    await isTold(page, '+90 532 123 45 68');
+    await waitForText(page, '+90 532 123 45 68');
     expect(await page.locator('#correction-email').inputValue()).toBe(email);
-    expect({ axe: await axeFindings(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
+    expect({ axe: await axeProblems(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
     await save.press('Enter');
-    await isTold(page, words['correction.saved'].replace('{number}', String(id)));
-    await isTold(page, words['counter.saved.mailed'].replace('{email}', email));
+    await waitForText(page, words['correction.saved'].replace('{number}', String(id)));
+    await waitForText(page, words['counter.saved.mailed'].replace('{email}', email));
     expect(await page.locator('#correction-email').count()).toBe(0);
-    expect({ axe: await axeFindings(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
+    expect({ axe: await axeProblems(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
     await page
       .locator('#content')
       .getByRole('button', { name: words['staff-membership.another'], exact: true })
@@ -223,9 +223,9 @@ test('[E-04] an editor and a member are told that the page is not theirs and see
   for (const email of ['deniz', 'ayse']) {
     const { page } = await visitor({ motion: false });
     await openMembership(page, shop().origin, email);
-    await isTold(page, tr['staff-membership.closed.title']);
+    await waitForText(page, tr['staff-membership.closed.title']);
     expect([email, await page.locator('#member-email').count()]).toEqual([email, 0]);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
   }
   const { page: stranger } = await visitor({});
   await stranger.goto('/uyelik');

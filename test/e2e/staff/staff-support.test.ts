@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { axeFindings } from '../../support/browser/axe.ts';
-import { bookFor } from '../../support/browser/booked-visit.ts';
-import { openSupport } from '../../support/browser/console-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { bookFor } from '../../support/browser/book-in-browser.ts';
+import { openSupport } from '../../support/browser/console-in-browser.ts';
 import { drawnReaders } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { soon } from '../../support/soon.ts';
 import { onBankPage, payBy } from '../../support/visits/card-buyer.ts';
 
@@ -26,10 +26,10 @@ const declined = async (words: Words, language: 'tr' | 'en' | 'fa') => {
   await page.goto('/odeme');
   await payBy(page, cardOverItsLimit, words);
   await onBankPage(page);
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/recordings') && answer.ok());
+  const recordingSent = page.waitForResponse((answer) => answer.url().endsWith('/recordings') && answer.ok());
   await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
-  await stands(page, 'payment', 'choosing.enteringCard');
-  const sent = (await told).request().postData();
+  await waitForState(page, 'payment', 'choosing.enteringCard');
+  const sent = (await recordingSent).request().postData();
   expect(sent).toContain('daily-limit');
   expect(sent).not.toMatch(/DENEME|YOLCU|deneme@|1234567|54006100|4820/);
   return locator;
@@ -40,7 +40,7 @@ const ask = async (page: Page, locator: string) => {
   await page.locator('#pnr').press('Enter');
 };
 
-const look = async (page: Page, words: Words, locator: string) => {
+const lookUp = async (page: Page, words: Words, locator: string) => {
   await ask(page, locator);
   await page.getByRole('heading', { name: words['support.recordings'], exact: true }).waitFor();
   await page.getByRole('button', { name: words['atlas.play.next'], exact: true }).waitFor();
@@ -55,7 +55,7 @@ test.each(drawnReaders())(
     const locator = await declined(words, language);
     const { page, complaints } = await visitor({ language, motion: false });
     await openSupport(page, shop().origin, 'elif');
-    await look(page, words, locator);
+    await lookUp(page, words, locator);
     const content = page.locator('#content');
     expect(await content.getByText(words['support.stands.declined'], { exact: true }).isVisible()).toBe(true);
     expect(await content.getByRole('heading', { name: 'D*** Y***', exact: true }).isVisible()).toBe(true);
@@ -72,7 +72,7 @@ test.each(drawnReaders())(
     }
     expect(await next.isDisabled()).toBe(true);
     await page.locator('svg .is-active[data-state="payment.choosing.enteringCard"]').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     expect(complaints()).toEqual([]);
   },
 );
@@ -94,7 +94,7 @@ test.each(drawnReaders())(
     await page.getByText(words['support.payments.none'], { exact: true }).waitFor();
     await page.getByText(words['support.recordings.none'], { exact: true }).waitFor();
     expect(await page.getByText(words['support.refused.unknown'], { exact: true }).count()).toBe(0);
-    expect({ axe: await axeFindings(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
+    expect({ axe: await axeProblems(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
   },
 );
 

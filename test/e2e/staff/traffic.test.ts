@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { awake } from '../../support/browser/awake.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
 import { soon } from '../../support/soon.ts';
 
 const shop = shopOfThisFile();
@@ -21,7 +21,7 @@ const counted = async (): Promise<ReadonlyMap<string, number>> => {
 };
 
 /** A browser without a window has nobody who could look away. */
-const lookAway = (page: Page) =>
+const hidePage = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -30,12 +30,12 @@ const lookAway = (page: Page) =>
 test('what readers do reaches the atlas as counts of arrows, and nothing of who they are', async () => {
   const { page, complaints } = await visitor({ language: 'tr' });
   await page.goto('/');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: tr['login.open'] }).first().click();
   await page.locator('[data-flow="login"][data-state^="entering"]').waitFor();
-  const [told] = await Promise.all([page.waitForRequest('**/flow-facts'), lookAway(page)]);
-  expect(await told.allHeaders()).not.toHaveProperty('cookie');
-  expect(Object.keys(told.postDataJSON().facts[0]).toSorted()).toEqual(['count', 'flow', 'transition']);
+  const [request] = await Promise.all([page.waitForRequest('**/flow-facts'), hidePage(page)]);
+  expect(await request.allHeaders()).not.toHaveProperty('cookie');
+  expect(Object.keys(request.postDataJSON().facts[0]).toSorted()).toEqual(['count', 'flow', 'transition']);
   await expect
     .poll(async () => (await counted()).get('session.resuming|xstate.done.actor.resumeSession|4'), soon)
     .toBe(1);

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { amountIn } from '../../support/amount-in.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
-import { madeFor } from '../../support/browser/booked-visit.ts';
-import { buyFor } from '../../support/browser/bought-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { madeFor } from '../../support/browser/book-in-browser.ts';
+import { buyFor } from '../../support/browser/buy-in-browser.ts';
 import { pressOn } from '../../support/browser/by-keyboard.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { drawnReaders } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { onBankPage, payBy } from '../../support/visits/card-buyer.ts';
 
 const shop = shopOfThisFile();
@@ -22,24 +22,24 @@ const press = (page: Page, name: string | RegExp) =>
   page.locator('#content').getByRole('button', { name, exact: true }).click();
 
 /** The amount that a button of this sentence names. */
-const amountTold = (sentence: string, told: string) => {
+const amountTold = (sentence: string, text: string) => {
   const [before = '', after = ''] = sentence.split('{amount}');
-  return told.slice(before.length, told.length - after.length);
+  return text.slice(before.length, text.length - after.length);
 };
 
-const said = (page: Page, sentence: string) =>
+const waitForStatus = (page: Page, sentence: string) =>
   page.locator('main').getByRole('status').filter({ hasText: sentence }).waitFor();
 
-const deeds = [
+const actions = [
   {
-    deed: 'return',
+    action: 'return',
     ask: 'actions.return',
     confirm: 'actions.return.confirm',
     done: 'actions.return.done',
     status: 'ticket.status.returned',
   },
   {
-    deed: 'conversion',
+    action: 'conversion',
     ask: 'actions.convert',
     confirm: 'actions.convert.confirm',
     done: 'actions.convert.done',
@@ -47,33 +47,33 @@ const deeds = [
   },
 ] as const;
 
-test.each(drawn.flatMap((reader) => deeds.map((each) => ({ ...reader, ...each }))))(
+test.each(drawn.flatMap((reader) => actions.map((each) => ({ ...reader, ...each }))))(
   '[S-18] [R-06] in $language, $deed of a bought ticket: told first, done once, and the ticket says so afterwards',
   async ({ language, words, ask, confirm, done, status }) => {
     const { page, complaints } = await visitor({ language, motion: false });
     const { locator } = await buyFor(page, shop().origin, words);
     await lookUp(page, locator, words);
-    await stands(page, 'ticket-actions', 'choosing');
+    await waitForState(page, 'ticket-actions', 'choosing');
     await press(page, words[ask]);
-    await stands(page, 'ticket-actions', 'reviewing');
+    await waitForState(page, 'ticket-actions', 'reviewing');
     const confirmation = page
       .getByRole('dialog')
       .or(page.getByRole('alertdialog'))
       .getByRole('button', { name: amountIn(words[confirm]) });
-    const told = await confirmation.innerText();
-    expect(await axeFindings(page)).toEqual([]);
+    const text = await confirmation.innerText();
+    expect(await axeProblems(page)).toEqual([]);
     await confirmation.click();
-    await stands(page, 'ticket-actions', 'done.read');
-    await said(page, words[done]);
+    await waitForState(page, 'ticket-actions', 'done.read');
+    await waitForStatus(page, words[done]);
     const receipt = await page.locator('[data-flow=ticket-actions]').innerText();
-    expect(receipt).toContain(amountTold(words[confirm], told));
+    expect(receipt).toContain(amountTold(words[confirm], text));
     await page.getByRole('article').getByText(words[status], { exact: true }).waitFor();
     expect(await page.getByRole('link', { name: words['ticket.boarding-pass'], exact: true }).count()).toBe(
       0,
     );
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await press(page, words['actions.receipt.close']);
-    await stands(page, 'ticket-actions', 'closed');
+    await waitForState(page, 'ticket-actions', 'closed');
     const again = page.locator('#content').getByRole('button', { name: words[ask], exact: true });
     expect(await again.getAttribute('aria-disabled')).toBe('true');
     expect(complaints()).toEqual([]);
@@ -86,15 +86,15 @@ test.each(drawn)(
     const { page } = await visitor({ language, motion: false });
     const { locator } = await madeFor('reservation', page, shop().origin);
     await lookUp(page, locator, words);
-    await stands(page, 'reservation-option', 'held.waiting');
-    expect(await axeFindings(page)).toEqual([]);
+    await waitForState(page, 'reservation-option', 'held.waiting');
+    expect(await axeProblems(page)).toEqual([]);
     await press(page, words['option.extend']);
     await page.getByText(new RegExp(words['option.extended'].split('{until}')[0] ?? '')).waitFor();
     await press(page, words['option.cancel']);
-    await stands(page, 'reservation-option', 'held.confirming');
+    await waitForState(page, 'reservation-option', 'held.confirming');
     await press(page, words['option.cancel.yes']);
-    await stands(page, 'reservation-option', 'over');
-    await said(page, words['option.over.cancelled']);
+    await waitForState(page, 'reservation-option', 'over');
+    await waitForStatus(page, words['option.over.cancelled']);
   },
 );
 
@@ -104,17 +104,17 @@ test.each(drawn)(
     const { page } = await visitor({ language, motion: false });
     const { locator } = await madeFor('reservation', page, shop().origin);
     await lookUp(page, locator, words);
-    await stands(page, 'reservation-option', 'held.waiting');
+    await waitForState(page, 'reservation-option', 'held.waiting');
     await press(page, words['option.buy']);
-    await stands(page, 'reservation-option', 'held.offering');
+    await waitForState(page, 'reservation-option', 'held.offering');
     await press(page, amountIn(words['option.buy.yes']));
-    await stands(page, 'payment', 'choosing.enteringCard');
+    await waitForState(page, 'payment', 'choosing.enteringCard');
     await page.reload();
-    await stands(page, 'payment', 'choosing.enteringCard');
+    await waitForState(page, 'payment', 'choosing.enteringCard');
     await payBy(page, '5400610000010018', words);
     await onBankPage(page);
     await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
-    await stands(page, 'booking', 'ended.issued');
+    await waitForState(page, 'booking', 'ended.issued');
     await page.waitForURL((url) => url.pathname === `/odeme-sonuc/${locator}`);
   },
 );
@@ -126,11 +126,11 @@ test.each(drawn)(
     const { locator } = await madeFor('sale', page, shop().origin);
     await lookUp(page, locator, words);
     await page.getByRole('link', { name: words['lookup.found.pay'], exact: true }).click();
-    await stands(page, 'payment', 'choosing.enteringCard');
+    await waitForState(page, 'payment', 'choosing.enteringCard');
     await payBy(page, '5400610000010018', words);
     await onBankPage(page);
     await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
-    await stands(page, 'booking', 'ended.issued');
+    await waitForState(page, 'booking', 'ended.issued');
   },
 );
 
@@ -144,11 +144,11 @@ test.each(drawn)(
     await pressOn(page, summary);
     const giveUp = page.getByRole('button', { name: words['open-sale.give-up.yes'], exact: true });
     await giveUp.waitFor();
-    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    expect({ out: await sticksOut(page), axe: await axeProblems(page) }).toEqual({ out: [], axe: [] });
     await pressOn(page, giveUp);
-    await said(page, words['open-sale.given-up']);
+    await waitForStatus(page, words['open-sale.given-up']);
     await page.getByText(words['lookup.found.none-valid']).waitFor();
-    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    expect({ out: await sticksOut(page), axe: await axeProblems(page) }).toEqual({ out: [], axe: [] });
     expect(complaints()).toEqual([]);
   },
 );
@@ -159,13 +159,13 @@ test.each(drawn)(
     const { page } = await visitor({ language, width: 320, motion: false });
     const { locator } = await madeFor('reservation', page, shop().origin);
     await lookUp(page, locator, words);
-    await stands(page, 'reservation-option', 'held.waiting');
-    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    await waitForState(page, 'reservation-option', 'held.waiting');
+    expect({ out: await sticksOut(page), axe: await axeProblems(page) }).toEqual({ out: [], axe: [] });
     await pressOn(page, page.getByRole('button', { name: words['option.extend'], exact: true }));
     const done = page.getByText(new RegExp(words['option.extended'].split('{until}')[0] ?? ''));
     await done.waitFor();
-    await stands(page, 'reservation-option', 'held.waiting');
-    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    await waitForState(page, 'reservation-option', 'held.waiting');
+    expect({ out: await sticksOut(page), axe: await axeProblems(page) }).toEqual({ out: [], axe: [] });
   },
 );
 
@@ -175,14 +175,14 @@ test.each(drawn)(
     const { page } = await visitor({ language, width: 320, motion: false });
     const { locator } = await buyFor(page, shop().origin, words);
     await lookUp(page, locator, words);
-    await stands(page, 'ticket-actions', 'choosing');
+    await waitForState(page, 'ticket-actions', 'choosing');
     await page.locator('[data-flow=ticket-actions] li li').first().waitFor();
-    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    expect({ out: await sticksOut(page), axe: await axeProblems(page) }).toEqual({ out: [], axe: [] });
     await pressOn(page, page.getByRole('button', { name: words['actions.return'], exact: true }));
-    await stands(page, 'ticket-actions', 'reviewing');
+    await waitForState(page, 'ticket-actions', 'reviewing');
     expect(await sticksOut(page)).toEqual([]);
     await pressOn(page, page.getByRole('button', { name: amountIn(words['actions.return.confirm']) }));
-    await stands(page, 'ticket-actions', 'done.read');
-    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    await waitForState(page, 'ticket-actions', 'done.read');
+    expect({ out: await sticksOut(page), axe: await axeProblems(page) }).toEqual({ out: [], axe: [] });
   },
 );

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { payingPathOf } from '#domain/shop/paying-address.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { bookFor, madeFor } from '../../support/browser/booked-visit.ts';
+import { bookFor, madeFor } from '../../support/browser/book-in-browser.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { onBankPage, payBy } from '../../support/visits/card-buyer.ts';
 
 const shop = shopOfThisFile();
@@ -46,16 +46,16 @@ test.each(ways)(
     const other = await bookFor(page, origin);
     expect(other.locator).not.toBe(wanted.locator);
     await page.goto('/odeme');
-    await stands(page, 'payment', 'choosing.enteringCard');
+    await waitForState(page, 'payment', 'choosing.enteringCard');
     await page.evaluate(() => Object.assign(window, { isOld: true }));
     await go(page, wanted.locator);
     await page.waitForFunction(() => !('isOld' in window));
-    await stands(page, 'payment', 'choosing.enteringCard');
+    await waitForState(page, 'payment', 'choosing.enteringCard');
     expect(page.url()).toBe(origin + payingPathOf(wanted.locator));
     await payBy(page, '5400610000010018');
     await onBankPage(page);
     await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
-    await stands(page, 'booking', 'ended.issued');
+    await waitForState(page, 'booking', 'ended.issued');
     await page.waitForURL((url) => url.pathname === `/odeme-sonuc/${wanted.locator}`);
   },
 );

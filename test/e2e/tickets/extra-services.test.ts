@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { buyExtras } from '#contract/tickets/extras.ts';
 import { amountIn } from '../../support/amount-in.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
-import { buyFor } from '../../support/browser/bought-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { buyFor } from '../../support/browser/buy-in-browser.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses } from '../../support/shop/wire-said.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
+import { refuses } from '../../support/shop/wire-answers.ts';
 import { worldHand } from '../../support/shop/world.ts';
 import { onBankPage, payBy } from '../../support/visits/card-buyer.ts';
 
@@ -29,13 +29,13 @@ const send = (page: Page, words: Words) =>
   panel(page, words).getByRole('button', { name: words['extras.submit'], exact: true }).press('Enter');
 
 const foundTicket = async ({ language, words }: Reader) => {
-  const visit = await visitor({ language });
-  const { page } = visit;
+  const opened = await visitor({ language });
+  const { page } = opened;
   await page.setViewportSize({ width: 320, height: 900 });
   const { locator } = await buyFor(page, shop().origin, words, 'Y1');
   await lookUp(page, locator, words);
-  await stands(page, 'ticket-actions', 'choosing');
-  return { ...visit, locator };
+  await waitForState(page, 'ticket-actions', 'choosing');
+  return { ...opened, locator };
 };
 
 const wishingForLift = async (reader: Reader) => {
@@ -70,13 +70,13 @@ test.each(drawn)(
     const own = panel(page, words);
     await send(page, words);
     await own.getByText(words['extras.choose-service'], { exact: true }).waitFor();
-    expect([await axeFindings(page), await narrowest(page)]).toEqual([[], true]);
+    expect([await axeProblems(page), await narrowest(page)]).toEqual([[], true]);
     await choose(page, words, ramp);
     await choose(page, words, escort);
     await send(page, words);
     await own.getByText(words['extras.done']).waitFor();
     expect(await own.getByRole('listitem').allInnerTexts()).toEqual([ramp, escort]);
-    expect([await axeFindings(page), await narrowest(page), complaints()]).toEqual([[], true, []]);
+    expect([await axeProblems(page), await narrowest(page), complaints()]).toEqual([[], true, []]);
     await own.getByRole('button', { name: words['extras.again'], exact: true }).press('Enter');
     await own.getByText(words['extras.had'], { exact: true }).first().waitFor();
     const isOffered = (name: string) => own.getByRole('checkbox', { name, exact: true }).isEnabled();
@@ -112,7 +112,7 @@ test.each(drawn)(
     await send(page, words);
     await own.getByText(words['extras.told.text'], { exact: true }).waitFor();
     await own.getByRole('button', { name: amountIn(words['extras.pay']) }).press('Enter');
-    await stands(page, 'payment', 'choosing.enteringCard');
+    await waitForState(page, 'payment', 'choosing.enteringCard');
   },
 );
 
@@ -124,7 +124,7 @@ test.each(drawn)(
     await send(page, words);
     await world.release(buyExtras.name, { kind: 'garbage' });
     await own.getByText(words['extras.not-reached'], { exact: true }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await send(page, words);
     await world.release(buyExtras.name, refuses('too-many-tries'));
     await own.getByText(words['wire.too-many-tries']).waitFor();
@@ -138,16 +138,16 @@ test.each(drawn)(
 /** A meal is wished for, its price is told, and the page goes on to its payment. */
 const toMealPayment = async (reader: Reader) => {
   const { words } = reader;
-  const visit = await foundTicket(reader);
-  const { page } = visit;
+  const found = await foundTicket(reader);
+  const { page } = found;
   await choose(page, words, mealOf(words));
   await send(page, words);
   const own = panel(page, words);
   await own.getByText(words['extras.told.text'], { exact: true }).waitFor();
-  expect([await axeFindings(page), await narrowest(page)]).toEqual([[], true]);
+  expect([await axeProblems(page), await narrowest(page)]).toEqual([[], true]);
   await own.getByRole('button', { name: amountIn(words['extras.pay']) }).press('Enter');
-  await stands(page, 'payment', 'choosing.enteringCard');
-  return visit;
+  await waitForState(page, 'payment', 'choosing.enteringCard');
+  return found;
 };
 
 test.each(drawn)(
@@ -157,13 +157,13 @@ test.each(drawn)(
     const { page, complaints } = await toMealPayment(reader);
     const summary = page.getByRole('region', { name: words['price.title'] });
     await summary.getByText(mealOf(words), { exact: true }).waitFor();
-    expect([await axeFindings(page), await narrowest(page)]).toEqual([[], true]);
+    expect([await axeProblems(page), await narrowest(page)]).toEqual([[], true]);
     await payBy(page, '5400610000010018', words);
     await onBankPage(page);
     await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
     await page.getByRole('heading', { name: words['result.extras.heading'], exact: true }).waitFor();
     expect(await servicesIn(page, words)).toEqual([mealOf(words)]);
-    expect([await axeFindings(page), await narrowest(page), complaints()]).toEqual([[], true, []]);
+    expect([await axeProblems(page), await narrowest(page), complaints()]).toEqual([[], true, []]);
   },
 );
 

@@ -14,7 +14,7 @@ import { soon } from '../../support/soon.ts';
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const said = { tr, en, fa };
+const wordsOf = { tr, en, fa };
 const lists = [
   [findReservations.name, '/biletlerim-rezervasyonlarim'],
   [findOpenTickets.name, '/acik-biletlerim'],
@@ -22,7 +22,7 @@ const lists = [
 ] as const;
 
 test.each(languages)('[E-01] %s: a list that is refused ends in a sentence of the shop', async (language) => {
-  const words = said[language];
+  const words = wordsOf[language];
   const { page } = await visitor({ language });
   const world = worldHand(shop().origin);
   await openAsMember(page, shop(), '/sifre-guncelleme');
@@ -45,7 +45,7 @@ test.each(languages)('[E-01] %s: a list that is refused ends in a sentence of th
 });
 
 test.each(languages)('[E-13] %s: whoever is no longer logged in is asked to log in', async (language) => {
-  const words = said[language];
+  const words = wordsOf[language];
   const { page } = await visitor({ language });
   const world = worldHand(shop().origin);
   await world.answer(findReservations.name, { kind: 'refuse', status: 401 });

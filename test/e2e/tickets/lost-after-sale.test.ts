@@ -6,18 +6,18 @@ import { performChange, performReturn } from '#contract/tickets/tickets.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { amountIn } from '../../support/amount-in.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
-import { madeFor } from '../../support/browser/booked-visit.ts';
-import { buyFor } from '../../support/browser/bought-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { madeFor } from '../../support/browser/book-in-browser.ts';
+import { buyFor } from '../../support/browser/buy-in-browser.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { openAsMember } from '../../support/browser/member-pages.ts';
 import { drawnLanguages, drawnReaders } from '../../support/browser/readers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { inTheLongRun } from '../../support/in-the-long-run.ts';
 import { rightPassword } from '../../support/members.ts';
-import { refuses } from '../../support/shop/wire-said.ts';
+import { refuses } from '../../support/shop/wire-answers.ts';
 import { worldHand } from '../../support/shop/world.ts';
 import {
   payChange,
@@ -25,7 +25,7 @@ import {
   ticketsFound,
   toOtherTrains,
   toReview,
-} from '../../support/visits/change-visit.ts';
+} from '../../support/visits/change-in-browser.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -33,16 +33,16 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const drawn = drawnReaders();
 const lost = { kind: 'lose' } as const;
 
-const deeds = [
+const actions = [
   {
-    deed: 'return',
+    action: 'return',
     call: performReturn.name,
     ask: 'actions.return',
     confirm: 'actions.return.confirm',
     status: 'ticket.status.returned',
   },
   {
-    deed: 'conversion',
+    action: 'conversion',
     call: createOpenTickets.name,
     ask: 'actions.convert',
     confirm: 'actions.convert.confirm',
@@ -50,7 +50,7 @@ const deeds = [
   },
 ] as const;
 
-const walked = inTheLongRun<readonly (typeof deeds)[number][]>(deeds, deeds.slice(0, 1));
+const walked = inTheLongRun<readonly (typeof actions)[number][]>(actions, actions.slice(0, 1));
 
 test.each(drawn.flatMap((reader) => walked.map((each) => ({ ...reader, ...each }))))(
   '[E-09] in $language, $deed whose answer was lost is never told as undone: it is done once, and the ticket says so',
@@ -59,7 +59,7 @@ test.each(drawn.flatMap((reader) => walked.map((each) => ({ ...reader, ...each }
     const world = worldHand(shop().origin);
     const { locator } = await buyFor(page, shop().origin, words);
     await lookUp(page, locator, words);
-    await stands(page, 'ticket-actions', 'choosing');
+    await waitForState(page, 'ticket-actions', 'choosing');
     await pressIn(page, words[ask]);
     await world.answer(call, lost);
     await page
@@ -69,12 +69,12 @@ test.each(drawn.flatMap((reader) => walked.map((each) => ({ ...reader, ...each }
     await page.getByText(words['settling.unheard']).waitFor();
     await world.answer(getReservation.name, refuses('more-proof-needed'));
     await world.answer(call, refuses('proof-needed'));
-    await stands(page, 'ticket-actions', 'performing.unknown');
+    await waitForState(page, 'ticket-actions', 'performing.unknown');
     expect(await page.getByText(words['actions.refused']).count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await world.turn({ do: 'let-pass', name: getReservation.name });
     await pressIn(page, words['settling.ask']);
-    await stands(page, 'ticket-actions', 'choosing');
+    await waitForState(page, 'ticket-actions', 'choosing');
     await page.getByRole('article').getByText(words[status], { exact: true }).waitFor();
     expect(await page.getByText(words['actions.refused']).count()).toBe(0);
     await world.turn({ do: 'let-pass', name: null });
@@ -92,7 +92,7 @@ test.each(drawn)(
     await pressIn(page, amountIn(words['change.confirm.back']));
     await page.getByText(words['settling.unheard']).waitFor();
     expect(await page.getByText(words['change.refused']).count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await world.turn({ do: 'let-pass', name: null });
     await pressIn(page, words['settling.ask']);
     await page.getByRole('heading', { name: words['result.changed.heading'], exact: true }).waitFor();
@@ -113,7 +113,7 @@ test.each(drawn)(
     await page.getByText(words['settling.unheard']).waitFor();
     await world.turn({ do: 'let-pass', name: null });
     await pressIn(page, words['settling.ask']);
-    await stands(page, 'payment', 'choosing.enteringCard');
+    await waitForState(page, 'payment', 'choosing.enteringCard');
     await payChange(page, words);
     await page.waitForURL((url) => url.pathname === `/odeme-sonuc/${locator}`);
     await page.getByRole('heading', { name: words['result.changed.heading'], exact: true }).waitFor();
@@ -128,19 +128,19 @@ test.each(drawn)(
     const world = worldHand(shop().origin);
     const { locator } = await madeFor('reservation', page, shop().origin);
     await lookUp(page, locator, words);
-    await stands(page, 'reservation-option', 'held.waiting');
+    await waitForState(page, 'reservation-option', 'held.waiting');
     await world.answer(extendReservation.name, lost);
     await pressIn(page, words['option.extend']);
     await page.getByText(words['settling.unheard']).waitFor();
     await world.turn({ do: 'let-pass', name: null });
     await page.getByText(new RegExp(words['option.extended'].split('{until}')[0] ?? '')).waitFor();
     await pressIn(page, words['option.cancel']);
-    await stands(page, 'reservation-option', 'held.confirming');
+    await waitForState(page, 'reservation-option', 'held.confirming');
     await world.answer(cancelReservation.name, lost);
     await pressIn(page, words['option.cancel.yes']);
     await page.getByText(words['settling.unheard']).waitFor();
     await world.turn({ do: 'let-pass', name: null });
-    await stands(page, 'reservation-option', 'over');
+    await waitForState(page, 'reservation-option', 'over');
     await page
       .locator('main')
       .getByRole('status')
@@ -163,7 +163,7 @@ test.each(drawnLanguages())(
     await pressIn(page, say('profile.end.confirm'));
     await page.getByText(say('settling.unheard')).waitFor();
     expect(await page.getByText(say('profile.end.refused')).count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await world.turn({ do: 'let-pass', name: null });
     await pressIn(page, say('settling.ask'));
     await page.getByText(say('alert.membership-ended.text')).waitFor();

@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { openAsMember } from '../../support/browser/member-pages.ts';
 import { drawnLanguages } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { type LaidHistory, layHistory } from '../../support/shop/laid-history.ts';
+import { type SeededHistory, seedHistory } from '../../support/shop/seed-history.ts';
 import { soon } from '../../support/soon.ts';
 
 const shop = shopOfThisFile();
-const tells = (told: readonly string[], ...sentences: readonly string[]) =>
-  told.some((text) => sentences.every((sentence) => text.includes(sentence)));
+const hasTextWith = (texts: readonly string[], ...sentences: readonly string[]) =>
+  texts.some((text) => sentences.every((sentence) => text.includes(sentence)));
 
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-let own: LaidHistory;
+let own: SeededHistory;
 
 beforeAll(async () => {
-  own = await layHistory(shop().databaseUrl, 1001);
+  own = await seedHistory(shop().databaseUrl, 1001);
 }, 60_000);
 
 describe.each(drawnLanguages())('%s', (language) => {
@@ -39,7 +39,7 @@ describe.each(drawnLanguages())('%s', (language) => {
       await ending.getByText(soonText).count(),
       await page.getByRole('article').count(),
     ]).toEqual([1, 1, 0, 1, 2]);
-    expect({ out: await sticksOut(page), axe: await axeFindings(page), complaints: complaints() }).toEqual({
+    expect({ out: await sticksOut(page), axe: await axeProblems(page), complaints: complaints() }).toEqual({
       out: [],
       axe: [],
       complaints: [],
@@ -71,26 +71,26 @@ describe.each(drawnLanguages())('%s', (language) => {
     await expect.poll(() => names('open-tickets'), soon).toEqual([ticket(own.usedOpenTicket)]);
     await page.goBack();
     await expect.poll(() => names('coupons'), soon).toEqual([coupon(own.unpaid)]);
-    expect({ axe: await axeFindings(page), complaints: complaints() }).toEqual({ axe: [], complaints: [] });
+    expect({ axe: await axeProblems(page), complaints: complaints() }).toEqual({ axe: [], complaints: [] });
   });
 
   test('[R-12] [F-06] subscriptions and packages say what is left of them, until when, and how they stand', async () => {
     const { page, complaints } = await visitor({ language, width: 320 });
     await openAsMember(page, shop(), '/abonmanliklarim');
-    const said = (id: string) =>
+    const textsOf = (id: string) =>
       page.locator(`section[aria-labelledby="${id}"]`).getByRole('article').allInnerTexts();
-    await expect.poll(async () => (await said('subscriptions')).length, soon).toBe(2);
-    const subscriptions = await said('subscriptions');
-    await expect.poll(async () => (await said('packages')).length, soon).toBe(2);
-    const packages = await said('packages');
+    await expect.poll(async () => (await textsOf('subscriptions')).length, soon).toBe(2);
+    const subscriptions = await textsOf('subscriptions');
+    await expect.poll(async () => (await textsOf('packages')).length, soon).toBe(2);
+    const packages = await textsOf('packages');
     expect([
-      tells(subscriptions, say('package.left.days', { count: 29 }), say('package.standing.active')),
-      tells(subscriptions, say('package.left.days', { count: 0 }), say('package.standing.passive')),
-      tells(packages, say('package.left.boardings', { count: 9 }), say('package.standing.active')),
-      tells(packages, say('package.left.boardings', { count: 0 }), say('package.standing.spent')),
+      hasTextWith(subscriptions, say('package.left.days', { count: 29 }), say('package.standing.active')),
+      hasTextWith(subscriptions, say('package.left.days', { count: 0 }), say('package.standing.passive')),
+      hasTextWith(packages, say('package.left.boardings', { count: 9 }), say('package.standing.active')),
+      hasTextWith(packages, say('package.left.boardings', { count: 0 }), say('package.standing.spent')),
     ]).toEqual([true, true, true, true]);
     await page.getByRole('article').first().getByText('Ankara Gar', { exact: true }).waitFor();
-    expect({ out: await sticksOut(page), axe: await axeFindings(page), complaints: complaints() }).toEqual({
+    expect({ out: await sticksOut(page), axe: await axeProblems(page), complaints: complaints() }).toEqual({
       out: [],
       axe: [],
       complaints: [],

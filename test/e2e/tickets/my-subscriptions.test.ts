@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cancelPackage } from '#contract/tickets/packages.ts';
 import { amountIn } from '../../support/amount-in.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { openAsMember } from '../../support/browser/member-pages.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
@@ -9,7 +9,7 @@ import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { placesAt } from '../../support/shop/killed-shop.ts';
 import { worldHand } from '../../support/shop/world.ts';
-import { buyPackageIn } from '../../support/visits/package-visit.ts';
+import { buyPackageIn } from '../../support/visits/package-in-browser.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -18,14 +18,14 @@ const path = '/abonmanliklarim';
 
 /** The page of a member who has bought ten boardings, and the card of them. */
 const withPackage = async ({ language, words }: Reader) => {
-  const visit = await visitor({ language, width: 320 });
-  const { page } = visit;
+  const opened = await visitor({ language, width: 320 });
+  const { page } = opened;
   const locator = await buyPackageIn(page, await placesAt(shop().origin));
   await openAsMember(page, shop(), path);
   const card = page.getByRole('article').filter({ hasText: locator });
   await card.getByRole('button', { name: words['package.cancel'], exact: true }).press('Enter');
   await card.getByText(words['package.standing.active'], { exact: true }).waitFor();
-  return { ...visit, card };
+  return { ...opened, card };
 };
 
 const confirming = (words: Reader['words']) => ({ name: amountIn(words['package.cancel.confirm']) });
@@ -36,13 +36,13 @@ test.each(drawnReaders())(
     const { words } = reader;
     const { page, card, complaints } = await withPackage(reader);
     await card.getByRole('button', confirming(words)).waitFor();
-    expect([await axeFindings(page), await sticksOut(page)]).toEqual([[], []]);
+    expect([await axeProblems(page), await sticksOut(page)]).toEqual([[], []]);
     await card.getByRole('button', { name: words['package.cancel.keep'], exact: true }).press('Enter');
     await card.getByRole('button', { name: words['package.cancel'], exact: true }).press('Enter');
     await card.getByRole('button', confirming(words)).press('Enter');
     await card.getByText(words['package.cancel.done'], { exact: false }).first().waitFor();
     await card.getByText(words['package.standing.passive'], { exact: true }).waitFor();
-    expect([await axeFindings(page), await sticksOut(page), complaints()]).toEqual([[], [], []]);
+    expect([await axeProblems(page), await sticksOut(page), complaints()]).toEqual([[], [], []]);
     await page.reload();
     await card.getByText(words['package.standing.passive'], { exact: true }).waitFor();
     await card.getByText(words['package.refused.passive'], { exact: true }).waitFor();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { typedDayText } from '#i18n/typed-day-text.ts';
+import { dayInputText } from '#i18n/day-input-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { pressOn, tabTo, typeInto } from '../../support/browser/by-keyboard.ts';
 import { alertsOn } from '../../support/browser/fails-then-goes-on.ts';
 import { locatorsOn, openAsMember } from '../../support/browser/member-pages.ts';
@@ -11,9 +11,9 @@ import { comeAsMember } from '../../support/browser/one-booking.ts';
 import { drawnLanguages } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { type LaidHistory, layHistory } from '../../support/shop/laid-history.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
+import { type SeededHistory, seedHistory } from '../../support/shop/seed-history.ts';
 import { worldHand } from '../../support/shop/world.ts';
 import { soon } from '../../support/soon.ts';
 
@@ -24,12 +24,12 @@ const [ayseId, saraId] = [1001, 1004];
 const path = '/biletlerim-rezervasyonlarim';
 const dayBefore = (days: number) => travelDayOf(dayNumberAt(Date.now()) - days);
 
-let own: LaidHistory;
-let other: LaidHistory;
+let own: SeededHistory;
+let other: SeededHistory;
 
 beforeAll(async () => {
-  own = await layHistory(shop().databaseUrl, ayseId);
-  other = await layHistory(shop().databaseUrl, saraId);
+  own = await seedHistory(shop().databaseUrl, ayseId);
+  other = await seedHistory(shop().databaseUrl, saraId);
 }, 60_000);
 
 describe.each(drawnLanguages())('[R-09] %s', (language) => {
@@ -39,7 +39,7 @@ describe.each(drawnLanguages())('[R-09] %s', (language) => {
   test('[S-17] valid tickets come first: what became of them, what happened, and their papers', async () => {
     const { page, complaints } = await visitor({ language });
     await openAsMember(page, shop(), path);
-    await stands(page, 'submission', 'done');
+    await waitForState(page, 'submission', 'done');
     expect(await locatorsOn(page)).toEqual([own.valid, own.old]);
     const booking = page.getByRole('article').first();
     expect(await booking.getByText(say('booking.status.sold'), { exact: true }).isVisible()).toBe(true);
@@ -48,14 +48,14 @@ describe.each(drawnLanguages())('[R-09] %s', (language) => {
     expect(
       await booking.getByRole('link', { name: say('result.file', { count: 2 }) }).getAttribute('href'),
     ).toMatch(/\/pdf\?and=/);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     const ticket = booking.getByRole('article').first();
     await ticket.getByText(say('ticket.events'), { exact: true }).click();
-    const told = await ticket
+    const texts = await ticket
       .locator('ol > li')
       .evaluateAll((items) => items.map((item) => item.lastChild?.textContent));
-    expect(told).toEqual(
-      (['booked', 'ticketed', 'letters-posted'] as const).map((deed) => say(`booking.event.${deed}`)),
+    expect(texts).toEqual(
+      (['booked', 'ticketed', 'letters-posted'] as const).map((action) => say(`booking.event.${action}`)),
     );
     expect(complaints()).toEqual([]);
   });
@@ -87,38 +87,38 @@ describe.each(drawnLanguages())('[R-09] %s', (language) => {
   test('[S-18] [S-19] what can be done with a booking is asked for beside it, and what it would bring is told before', async () => {
     const { page } = await visitor({ language, width: 360 });
     await openAsMember(page, shop(), path);
-    await stands(page, 'submission', 'done');
+    await waitForState(page, 'submission', 'done');
     const booking = page.getByRole('article').first();
     await booking.getByText(say('booking.deeds'), { exact: true }).click();
-    await stands(page, 'ticket-actions', 'choosing');
+    await waitForState(page, 'ticket-actions', 'choosing');
     const convert = booking.getByRole('button', { name: say('actions.convert'), exact: true });
     await booking.getByRole('checkbox').first().click();
     await booking.getByText(say('after-sale.refused.convert-together'), { exact: true }).waitFor();
     expect(await convert.getAttribute('aria-disabled')).toBe('true');
     await booking.getByRole('button', { name: say('actions.choose.all'), exact: true }).click();
     await convert.click();
-    await stands(page, 'ticket-actions', 'reviewing');
-    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    await waitForState(page, 'ticket-actions', 'reviewing');
+    expect({ out: await sticksOut(page), axe: await axeProblems(page) }).toEqual({ out: [], axe: [] });
     await page.keyboard.press('Escape');
-    await stands(page, 'ticket-actions', 'choosing');
+    await waitForState(page, 'ticket-actions', 'choosing');
   });
 
   test('[V-22] a range that stands no rule is told at its field, what was typed stays, and nothing is asked', async () => {
     const { page } = await visitor({ language });
     await openAsMember(page, shop(), path);
-    await stands(page, 'submission', 'done');
+    await waitForState(page, 'submission', 'done');
     const [first, last] = [page.locator('#history-first'), page.locator('#history-last')];
-    const typed = [typedDayText('2026-11-01', words), typedDayText('2026-11-08', words)] as const;
-    await first.fill(typed[0]);
-    await last.fill(typed[1]);
+    const entered = [dayInputText('2026-11-01', words), dayInputText('2026-11-08', words)] as const;
+    await first.fill(entered[0]);
+    await last.fill(entered[1]);
     await page.getByRole('button', { name: say('history.show'), exact: true }).click();
     const problem = say('history.last.too-wide', { most: 7 });
     await expect.poll(() => alertsOn(page), soon).toContain(problem);
     expect(await last.getAttribute('aria-invalid')).toBe('true');
-    expect([await first.inputValue(), await last.inputValue()]).toEqual(typed);
+    expect([await first.inputValue(), await last.inputValue()]).toEqual(entered);
     expect(new URL(page.url()).search).toBe('');
-    expect(await axeFindings(page)).toEqual([]);
-    await last.fill(typedDayText('2026-10-31', words));
+    expect(await axeProblems(page)).toEqual([]);
+    await last.fill(dayInputText('2026-10-31', words));
     await page.getByRole('button', { name: say('history.show'), exact: true }).click();
     await expect.poll(() => alertsOn(page), soon).toContain(say('history.last.before'));
     await page.goto(`${path}?ilk=2026-11-01&son=2026-12-01`);
@@ -132,10 +132,10 @@ test('[R-09] the days are typed and shown by the keyboard alone, and stand in th
   const words = wordsIn('fa', wholeCatalogue('fa'));
   const { say } = words;
   await openAsMember(page, shop(), path);
-  await stands(page, 'submission', 'done');
+  await waitForState(page, 'submission', 'done');
   const days = { first: dayBefore(22), last: dayBefore(20) };
-  await typeInto(page, page.locator('#history-first'), typedDayText(days.first, words));
-  await typeInto(page, page.locator('#history-last'), typedDayText(days.last, words));
+  await typeInto(page, page.locator('#history-first'), dayInputText(days.first, words));
+  await typeInto(page, page.locator('#history-last'), dayInputText(days.last, words));
   await pressOn(page, page.getByRole('button', { name: say('history.show'), exact: true }));
   await expect.poll(() => locatorsOn(page), soon).toEqual([own.old]);
   expect(new URL(page.url()).search).toBe(`?ilk=${days.first}&son=${days.last}`);
@@ -143,7 +143,7 @@ test('[R-09] the days are typed and shown by the keyboard alone, and stand in th
   await pressOn(page, page.getByRole('link', { name: say('history.week.after'), exact: true }));
   await expect
     .poll(() => page.locator('#history-first').inputValue(), soon)
-    .toBe(typedDayText(dayBefore(19), words));
+    .toBe(dayInputText(dayBefore(19), words));
   await page.getByText(say('history.none'), { exact: true }).waitFor();
   await tabTo(page, page.getByRole('link', { name: say('history.by-locator'), exact: true }));
 });
@@ -152,7 +152,7 @@ test('[R-09] [V-22] a day is picked from a month, and the first day bounds the l
   const { page } = await visitor({});
   const { say } = wordsIn('tr', wholeCatalogue('tr'));
   await openAsMember(page, shop(), `${path}?ilk=2026-11-02&son=2026-11-05`);
-  await stands(page, 'submission', 'done');
+  await waitForState(page, 'submission', 'done');
   await page.getByRole('button', { name: say('ui.calendar.open', { field: say('history.last') }) }).click();
   const tooLate = page.getByRole('button', {
     name: new RegExp(`^9 Kasım 2026.*${say('history.last.too-wide', { most: 7 })}$`),
@@ -171,7 +171,7 @@ test('[S-03] [A-02] a guest is led home and told to log in, and no member sees w
   await guest.page.getByText(say('alert.user-information-login.text')).waitFor();
   const { page } = await visitor({});
   await openAsMember(page, shop(), path);
-  await stands(page, 'submission', 'done');
+  await waitForState(page, 'submission', 'done');
   const shown = await page.locator('main').innerText();
   expect(Object.values(other).filter((name) => shown.includes(name))).toEqual([]);
 });
@@ -190,6 +190,6 @@ test('[R-09] without a script the days are judged by the server, and it is said 
   expect([query.get('liste'), query.get('son')]).toEqual(['gecmis-biletler', 'dün']);
   expect(await page.locator('#history-last').inputValue()).toBe('dün');
   expect(await alertsOn(page)).toContain(
-    say('history.day.unclear', { example: typedDayText(dayBefore(0), words) }),
+    say('history.day.unclear', { example: dayInputText(dayBefore(0), words) }),
   );
 });

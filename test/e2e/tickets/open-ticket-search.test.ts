@@ -3,36 +3,36 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
 import { drawnReaders } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { type LaidHistory, layHistory } from '../../support/shop/laid-history.ts';
+import { type SeededHistory, seedHistory } from '../../support/shop/seed-history.ts';
 import { soon } from '../../support/soon.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-let laid: LaidHistory;
+let seeded: SeededHistory;
 
 beforeAll(async () => {
-  laid = await layHistory(shop().databaseUrl, 1001);
+  seeded = await seedHistory(shop().databaseUrl, 1001);
 }, 60_000);
 
 /** A browser writes down every answer that refuses. */
 const isRefused = /status of 400/;
 
-const told = (page: Page) => page.locator('main').getByRole('alert').allInnerTexts();
+const alertTexts = (page: Page) => page.locator('main').getByRole('alert').allInnerTexts();
 
 const hearsOf = (page: Page, sentence: string) =>
-  expect.poll(async () => (await told(page)).join(' '), soon).toContain(sentence);
+  expect.poll(async () => (await alertTexts(page)).join(' '), soon).toContain(sentence);
 
 describe.each(drawnReaders())('$language', ({ language, words }) => {
   const spoken = wordsIn(language, wholeCatalogue(language));
   const { say } = spoken;
 
-  const look = async (page: Page, number: string, surname: string) => {
+  const search = async (page: Page, number: string, surname: string) => {
     await page.getByLabel(words['coupon-lookup.number']).fill(number);
     await page.getByLabel(words['coupon-lookup.surname']).fill(surname);
     await page.getByRole('button', { name: words['coupon-lookup.search'], exact: true }).click();
@@ -48,20 +48,20 @@ describe.each(drawnReaders())('$language', ({ language, words }) => {
       await page.goto('/bilet-arama');
       await page.getByRole('link', { name: words['coupon-lookup.title'], exact: true }).click();
       await page.getByRole('heading', { level: 1, name: words['coupon-lookup.title'] }).waitFor();
-      await look(page, '', '');
+      await search(page, '', '');
       await hearsOf(page, words['coupon-lookup.problem.number-missing']);
       await hearsOf(page, words['coupon-lookup.problem.surname-missing']);
-      const asking = script ? await axeFindings(page) : [];
-      await look(page, laid.openTicket, 'yılmaz');
+      const asking = script ? await axeProblems(page) : [];
+      await search(page, seeded.openTicket, 'yılmaz');
       await page.getByRole('heading', { level: 1, name: words['coupon-lookup.found'] }).waitFor();
-      const card = cardOf(page, laid.openTicket);
+      const card = cardOf(page, seeded.openTicket);
       const facts = [
         moneyText(93_000, spoken),
         words['open-ticket.status.unused'],
         words['open-ticket.until'],
       ];
       for (const fact of facts) await card.getByText(fact, { exact: true }).waitFor();
-      const found = script ? await axeFindings(page) : [];
+      const found = script ? await axeProblems(page) : [];
       expect({ asking, found, out: await sticksOut(page), complaints: complaints() }).toEqual({
         asking: [],
         found: [],
@@ -69,8 +69,8 @@ describe.each(drawnReaders())('$language', ({ language, words }) => {
         complaints: [],
       });
       await page.getByRole('button', { name: words['coupon-lookup.again'], exact: true }).click();
-      await look(page, laid.usedOpenTicket, 'Yilmaz');
-      await cardOf(page, laid.usedOpenTicket)
+      await search(page, seeded.usedOpenTicket, 'Yilmaz');
+      await cardOf(page, seeded.usedOpenTicket)
         .getByText(words['open-ticket.status.used'], { exact: true })
         .first()
         .waitFor();
@@ -80,15 +80,15 @@ describe.each(drawnReaders())('$language', ({ language, words }) => {
   test('[A-01] [E-09] a number that is another and a surname that is another are told in the same words, and what was typed stays', async () => {
     const { page, complaints } = await visitor({ language });
     const guesses = [
-      [laid.endingSoon, 'Demir'],
+      [seeded.endingSoon, 'Demir'],
       ['999999999999', 'Yılmaz'],
     ] as const;
     const heard = [];
     for (const [number, surname] of guesses) {
       await page.goto('/acik-bilet-arama');
-      await look(page, number, surname);
+      await search(page, number, surname);
       await hearsOf(page, words['coupon-lookup.not-found']);
-      heard.push(await told(page));
+      heard.push(await alertTexts(page));
       expect(await page.getByLabel(words['coupon-lookup.number']).inputValue()).toBe(number);
       expect(await page.getByLabel(words['coupon-lookup.surname']).inputValue()).toBe(surname);
     }
@@ -107,7 +107,7 @@ test('[A-01] five guesses at one open ticket, and the next is told what else pro
     await page.getByLabel(say('coupon-lookup.number')).fill(number);
     await page.getByLabel(say('coupon-lookup.surname')).fill('Demir');
     await page.getByRole('button', { name: say('coupon-lookup.search'), exact: true }).click();
-    return (await told(page)).join(' ').split('\n').at(-1);
+    return (await alertTexts(page)).join(' ').split('\n').at(-1);
   };
   const answers = [];
   for (let tries = 0; tries < 6; tries += 1) answers.push(await guess());

@@ -4,12 +4,12 @@ import { lookUp } from '../../support/browser/looked-up.ts';
 import { openAsMember } from '../../support/browser/member-pages.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { codesSeen } from '../../support/shop/codes-seen.ts';
 import type { SoldBooking } from '../../support/shop/sold-booking.ts';
-import { layBooking } from '../../support/visits/laid-booking.ts';
 import { sheetsOf } from '../../support/visits/printed-pages.ts';
+import { seedBooking } from '../../support/visits/seed-booking.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -19,7 +19,7 @@ const family = [{}, { status: 'returned', boarding_code: null }, {}, { status: '
 
 let sold: SoldBooking;
 beforeAll(async () => {
-  sold = await layBooking(shop().databaseUrl, { userId: ayseId, tickets: family });
+  sold = await seedBooking(shop().databaseUrl, { userId: ayseId, tickets: family });
 }, 60_000);
 
 /** The numbers of the tickets that hold. */
@@ -32,11 +32,11 @@ const ways: Readonly<Record<string, (page: Page, words: Reader['words']) => Prom
   },
   'a booking that was found': async (page, words) => {
     await lookUp(page, sold.locator, words, 'YILMAZ');
-    await stands(page, 'ticket-actions', 'choosing');
+    await waitForState(page, 'ticket-actions', 'choosing');
   },
   'the list of a member': async (page) => {
     await openAsMember(page, shop(), '/biletlerim-rezervasyonlarim');
-    await stands(page, 'submission', 'done');
+    await waitForState(page, 'submission', 'done');
   },
 };
 

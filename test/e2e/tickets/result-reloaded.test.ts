@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { getReservation } from '#contract/bookings/rail-booking.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '../../support/amount-in.ts';
-import { axeFindings } from '../../support/browser/axe.ts';
-import { madeFor } from '../../support/browser/booked-visit.ts';
-import { buyFor } from '../../support/browser/bought-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { madeFor } from '../../support/browser/book-in-browser.ts';
+import { buyFor } from '../../support/browser/buy-in-browser.ts';
 import { drawnReaders } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { refuses } from '../../support/shop/wire-said.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
+import { refuses } from '../../support/shop/wire-answers.ts';
 import { worldHand } from '../../support/shop/world.ts';
-import { pressIn } from '../../support/visits/change-visit.ts';
+import { pressIn } from '../../support/visits/change-in-browser.ts';
 import { follow } from '../../support/visits/follow.ts';
 import { isBookingWritten } from '../../support/visits/kept-state.ts';
 
@@ -23,7 +23,7 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const written = (page: Page) => isBookingWritten({ page, origin: shop().origin });
 
 /** Nothing of it says that anything holds. */
-const tellsOfNothing = async (page: Page) => {
+const expectNoneValid = async (page: Page) => {
   await page.getByText(tr['lookup.found.none-valid']).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(tr['result.title']);
   const [start = ''] = tr['result.reserved.text'].split('{until}');
@@ -36,15 +36,15 @@ test('[S-14] [E-09] a reservation that was cancelled is told as cancelled when i
   const { page } = await visitor({ motion: false });
   const { locator } = await madeFor('reservation', page, shop().origin);
   await page.goto(`/odeme-sonuc/${locator}`);
-  await stands(page, 'booking', 'ended.reserved');
+  await waitForState(page, 'booking', 'ended.reserved');
   await pressIn(page, tr['option.cancel']);
   await pressIn(page, tr['option.cancel.yes']);
-  await stands(page, 'reservation-option', 'over');
+  await waitForState(page, 'reservation-option', 'over');
   await written(page);
   await page.reload();
-  await stands(page, 'booking', 'ended.reserved');
-  await tellsOfNothing(page);
-  await stands(page, 'ticket-actions', 'closed');
+  await waitForState(page, 'booking', 'ended.reserved');
+  await expectNoneValid(page);
+  await waitForState(page, 'ticket-actions', 'closed');
   await page.getByRole('article').getByText(tr['ticket.status.invalid'], { exact: true }).waitFor();
   for (const name of ['option.buy', 'option.extend', 'option.cancel'] as const)
     expect(await page.getByRole('button', { name: tr[name], exact: true }).count()).toBe(0);
@@ -52,10 +52,10 @@ test('[S-14] [E-09] a reservation that was cancelled is told as cancelled when i
 });
 
 const returnAll = async (page: Page) => {
-  await stands(page, 'ticket-actions', 'choosing');
+  await waitForState(page, 'ticket-actions', 'choosing');
   await pressIn(page, tr['actions.return']);
   await page.getByRole('button', { name: amountIn(tr['actions.return.confirm']) }).click();
-  await stands(page, 'ticket-actions', 'done.read');
+  await waitForState(page, 'ticket-actions', 'done.read');
 };
 
 test('[S-18] [E-09] a ticket that was returned holds no more when the page of its purchase is loaded again', async () => {
@@ -66,8 +66,8 @@ test('[S-18] [E-09] a ticket that was returned holds no more when the page of it
   await written(page);
   for (const path of [`/odeme-sonuc/${locator}`, '/odeme-sonuc']) {
     await page.goto(path);
-    await stands(page, 'booking', 'ended.issued');
-    await tellsOfNothing(page);
+    await waitForState(page, 'booking', 'ended.issued');
+    await expectNoneValid(page);
     await page.getByRole('article').getByText(tr['ticket.status.returned'], { exact: true }).waitFor();
   }
 });
@@ -80,7 +80,7 @@ test('[S-18] [E-09] a ticket that was returned holds no more when its page is co
   await follow(page, '/bilet-arama');
   await page.getByRole('heading', { level: 1, name: tr['lookup.title'], exact: true }).waitFor();
   await page.goBack();
-  await tellsOfNothing(page);
+  await expectNoneValid(page);
 });
 
 test('[E-09] nothing of a purchase that had ended is shown before it is known how it stands', async () => {
@@ -97,7 +97,7 @@ test('[E-09] nothing of a purchase that had ended is shown before it is known ho
   expect(await page.getByRole('article').count()).toBe(0);
   await world.turn({ do: 'let-pass', name: getReservation.name });
   await pressIn(page, tr['booking.not-reached.again']);
-  await stands(page, 'booking', 'ended.issued');
+  await waitForState(page, 'booking', 'ended.issued');
   await page.getByRole('article').getByText(tr['ticket.status.valid'], { exact: true }).waitFor();
 });
 
@@ -113,12 +113,12 @@ test.each(drawnReaders())(
     await buyFor(page, shop().origin, words);
     await written(page);
     const world = worldHand(shop().origin);
-    for (const [refusal, told] of refusals) {
+    for (const [refusal, message] of refusals) {
       await world.answer(getReservation.name, refuses(refusal));
       await page.goto('/odeme-sonuc');
-      await page.getByText(words[told], { exact: true }).waitFor();
+      await page.getByText(words[message], { exact: true }).waitFor();
       expect(await page.getByText(words['booking.not-reached']).count()).toBe(0);
-      expect([await axeFindings(page), await sticksOut(page)]).toEqual([[], []]);
+      expect([await axeProblems(page), await sticksOut(page)]).toEqual([[], []]);
     }
     await world.turn({ do: 'let-pass', name: getReservation.name });
     await page.locator('main').getByRole('link', { name: words['menu.ticket-search'], exact: true }).click();

@@ -6,17 +6,17 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '../../support/amount-in.ts';
-import { awake } from '../../support/browser/awake.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
-import { stands } from '../../support/browser/stands.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
 import type { SoldOf } from '../../support/shop/sold-booking.ts';
-import { refuses } from '../../support/shop/wire-said.ts';
+import { refuses } from '../../support/shop/wire-answers.ts';
 import { worldHand } from '../../support/shop/world.ts';
 import { soon } from '../../support/soon.ts';
-import { pressIn } from '../../support/visits/change-visit.ts';
-import { layBooking } from '../../support/visits/laid-booking.ts';
+import { pressIn } from '../../support/visits/change-in-browser.ts';
+import { seedBooking } from '../../support/visits/seed-booking.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -39,11 +39,11 @@ const passesOn = async (page: Page) => {
 };
 
 const returnOnly = async (page: Page, numbers: readonly string[], wanted: string) => {
-  await stands(page, 'ticket-actions', 'choosing');
+  await waitForState(page, 'ticket-actions', 'choosing');
   for (const number of numbers) await page.locator(`#act-on-${number}`).setChecked(number === wanted);
   await pressIn(page, tr['actions.return']);
   await page.getByRole('button', { name: amountIn(tr['actions.return.confirm']) }).click();
-  await stands(page, 'ticket-actions', 'done.read');
+  await waitForState(page, 'ticket-actions', 'done.read');
   await pressIn(page, tr['actions.receipt.close']);
 };
 
@@ -55,7 +55,7 @@ const keep = async (page: Page, count: number) => {
 /** The page of a result, as whoever bought these tickets sees it. */
 const boughtPage = async (of: SoldOf) => {
   const [{ page }, { origin, databaseUrl }] = [await visitor({ motion: false }), shop()];
-  const { cookie, ...sold } = await layBooking(databaseUrl, of);
+  const { cookie, ...sold } = await seedBooking(databaseUrl, of);
   const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url: origin }]);
   await page.goto(`/odeme-sonuc/${sold.locator}`);
@@ -65,7 +65,7 @@ const boughtPage = async (of: SoldOf) => {
 test('[R-05] [S-18] what is kept on the device is what holds: a returned ticket is not asked for, its copy goes with it, and one that is gone is not shown again', async () => {
   const { page, numbers } = await boughtPage({ tickets: [{}, {}, {}] });
   const [first = '', second = '', third = ''] = numbers;
-  await awake(page);
+  await waitForHydration(page);
   await page.locator('summary', { hasText: tr['booking.deeds'] }).click();
   await returnOnly(page, numbers, first);
   await keep(page, 2);
@@ -89,7 +89,7 @@ test('[R-05] the copy of a ticket that was returned elsewhere goes when its book
   await keep(page, 1);
   const other = await page.context().newPage();
   await other.goto(`/odeme-sonuc/${locator}`);
-  await awake(other);
+  await waitForHydration(other);
   await other.locator('summary', { hasText: tr['booking.deeds'] }).click();
   const [only = ''] = numbers;
   await returnOnly(other, numbers, only);
@@ -97,7 +97,7 @@ test('[R-05] the copy of a ticket that was returned elsewhere goes when its book
 });
 
 /** A copy as it lies on the device; `locator` is null where it is from a time when copies named no booking. */
-const layCopy = (page: Page, path: string, locator: string | null) =>
+const saveCopy = (page: Page, path: string, locator: string | null) =>
   page.evaluate(
     async (of) => {
       const copies = await caches.open(of.copiesName);
@@ -117,20 +117,20 @@ const keptPage = async () => {
 test('[R-05] only a booking that was just read takes copies off the device: the page of the result, which may show a kept one, leaves them, and so does keeping or forgetting', async () => {
   const { page, locator, own } = await keptPage();
   const other = '/bilet/another-ticket-of-it';
-  await layCopy(page, other, locator);
+  await saveCopy(page, other, locator);
   await page.goto(`/odeme-sonuc/${locator}`);
   await page.getByText(say('copies.kept.title', { count: 1 })).waitFor();
   expect(await copied(page)).toEqual([own, other].toSorted());
   await lookUp(page, locator, tr);
   await expect.poll(() => copied(page), soon).toEqual([own]);
-  await layCopy(page, other, locator);
+  await saveCopy(page, other, locator);
   await page.getByRole('button', { name: say('copies.forget', { count: 1 }), exact: true }).click();
   await page.getByRole('button', { name: say('copies.keep', { count: 1 }), exact: true }).waitFor();
   await expect.poll(() => copied(page), soon).toEqual([other]);
 });
 
 /** What stands between the shop and the worker answers 404 to it; with the shop's mark or without. */
-const answerNothing = async (page: Page, mark: string | null) => {
+const answerEmpty = async (page: Page, mark: string | null) => {
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate((name) => {
     const headers = name === null ? {} : { [name]: '1' };
@@ -140,18 +140,18 @@ const answerNothing = async (page: Page, mark: string | null) => {
 
 test('[R-05] a 404 the shop did not mark as its own says nothing of the ticket: the copy stays', async () => {
   const { page, own } = await keptPage();
-  await answerNothing(page, null);
+  await answerEmpty(page, null);
   const answer = await page.goto(own);
   expect(answer?.status()).toBe(404);
   expect(await copied(page)).toEqual([own]);
-  await answerNothing(page, goneName);
+  await answerEmpty(page, goneName);
   await page.goto(own);
   expect(await copied(page)).toEqual([]);
 });
 
 test('[R-05] a copy that cannot be taken off the device keeps no answer of the shop from its reader', async () => {
   const { page, own } = await keptPage();
-  await answerNothing(page, goneName);
+  await answerEmpty(page, goneName);
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(() => {
     Object.assign(caches, { has: () => Promise.reject(new Error('the device refuses')) });
@@ -163,7 +163,7 @@ test('[R-05] a copy that cannot be taken off the device keeps no answer of the s
 
 test('[R-05] a copy that names no booking is to be kept anew, and follows its booking from then on', async () => {
   const { page, locator, own } = await keptPage();
-  await layCopy(page, own, null);
+  await saveCopy(page, own, null);
   await page.goto(`/odeme-sonuc/${locator}`);
   await keep(page, 1);
   const named = await page.evaluate(

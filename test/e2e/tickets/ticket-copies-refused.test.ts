@@ -7,7 +7,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { worldHand } from '../../support/shop/world.ts';
-import { layBooking } from '../../support/visits/laid-booking.ts';
+import { seedBooking } from '../../support/visits/seed-booking.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -28,7 +28,7 @@ const copied = (page: Page): Promise<readonly string[]> =>
 const pageOfTwo = async () => {
   const { page } = await visitor({ motion: false });
   const { origin, databaseUrl } = shop();
-  const { cookie, locator } = await layBooking(databaseUrl, { tickets: [{}, {}] });
+  const { cookie, locator } = await seedBooking(databaseUrl, { tickets: [{}, {}] });
   const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url: origin }]);
   await page.goto(`/odeme-sonuc/${locator}`);

@@ -4,8 +4,8 @@ import { showBoardingPass } from '#contract/bookings/boarding.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { axeFindings } from '../../support/browser/axe.ts';
-import { bookFor } from '../../support/browser/booked-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { bookFor } from '../../support/browser/book-in-browser.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
@@ -63,8 +63,8 @@ test('[R-05] a ticket that is kept on the device opens and prints without a netw
   expect(await tab.getByText('DENEME YOLCU').first().isVisible()).toBe(true);
   expect(await tab.getByText(locator, { exact: true }).first().isVisible()).toBe(true);
   expect(await tab.getByRole('button', { name: tr['ui.print'] }).isVisible()).toBe(false);
-  const paper = await tab.pdf();
-  expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
+  const pdf = await tab.pdf();
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   await tab.emulateMedia({ media: 'screen' });
   await tab.getByRole('link', { name: tr['ticket.file'] }).click();
   await tab.getByText(tr['ticket.file.failed'], { exact: true }).waitFor();
@@ -77,7 +77,7 @@ test('[R-05] a ticket that is kept on the device opens and prints without a netw
   await page.getByText(tr['copies.kept.text'], { exact: true }).waitFor();
   await page.keyboard.press('Tab');
   expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await expect(page.goto('/odeme')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 
   await page.context().setOffline(false);

@@ -5,9 +5,9 @@ import { maskedName } from '#domain/values/masked-name.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { axeFindings } from '../../support/browser/axe.ts';
-import { bookFor } from '../../support/browser/booked-visit.ts';
-import { buyFor } from '../../support/browser/bought-visit.ts';
+import { axeProblems } from '../../support/browser/axe.ts';
+import { bookFor } from '../../support/browser/book-in-browser.ts';
+import { buyFor } from '../../support/browser/buy-in-browser.ts';
 import { mailedLink } from '../../support/browser/mailed-link.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
@@ -16,7 +16,7 @@ import { soon } from '../../support/soon.ts';
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const said = { tr, en, fa };
+const wordsOf = { tr, en, fa };
 /** One each: five guesses an hour are allowed at one PNR. */
 const unknown = { tr: 'ZZZZZT', en: 'ZZZZZE', fa: 'ZZZZZF' };
 const inFull = 'DENEME YOLCU';
@@ -24,7 +24,7 @@ const masked = inFull.split(' ').map(maskedName).join(' ');
 
 type Words = typeof tr;
 
-const look = async (page: Page, words: Words, locator: string, who: string) => {
+const search = async (page: Page, words: Words, locator: string, who: string) => {
   await page.getByLabel(words['lookup.locator']).fill(locator);
   await page.getByLabel(words['lookup.who']).fill(who);
   await page.getByRole('button', { name: words['lookup.search'], exact: true }).click();
@@ -33,7 +33,7 @@ const look = async (page: Page, words: Words, locator: string, who: string) => {
 /** A browser writes down every answer that refuses. */
 const isRefused = /status of 400/;
 
-const standing = (page: Page, sentence: string) =>
+const statusNotice = (page: Page, sentence: string) =>
   page.locator('main').getByRole('status').filter({ hasText: sentence });
 
 const refusal = (page: Page) => page.locator('main').getByRole('alert');
@@ -41,11 +41,11 @@ const refusal = (page: Page) => page.locator('main').getByRole('alert');
 const sayRefused = async (page: Page, sentence: string) =>
   expect.poll(async () => (await refusal(page).allInnerTexts()).join(' '), soon).toContain(sentence);
 
-const typedOn = (page: Page) =>
+const enteredOn = (page: Page) =>
   page.locator('#pnr, #kim').evaluateAll((fields) => fields.map((field) => 'value' in field && field.value));
 
 describe.each(languages)('%s', (language) => {
-  const words = said[language];
+  const words = wordsOf[language];
   const nobodys = unknown[language];
 
   test.each([true, false])(
@@ -53,17 +53,17 @@ describe.each(languages)('%s', (language) => {
     async (script) => {
       const { page, complaints } = await visitor({ language, script });
       await page.goto('/bilet-arama');
-      await look(page, words, 'K7M2Q0', '');
+      await search(page, words, 'K7M2Q0', '');
       await sayRefused(page, words['lookup.problem.locator-not-one']);
       await sayRefused(page, words['lookup.problem.who-missing']);
-      await look(page, words, nobodys, '???');
+      await search(page, words, nobodys, '???');
       await sayRefused(page, words['lookup.problem.surname-not-one']);
-      await look(page, words, nobodys, script ? 'Yılmaz' : 'ayse@example.com');
+      await search(page, words, nobodys, script ? 'Yılmaz' : 'ayse@example.com');
       await sayRefused(
         page,
         words[script ? 'booking.refused.not-found' : 'booking.refused.not-found-by-email'],
       );
-      expect(await typedOn(page)).toEqual([nobodys, script ? 'Yılmaz' : 'ayse@example.com']);
+      expect(await enteredOn(page)).toEqual([nobodys, script ? 'Yılmaz' : 'ayse@example.com']);
       expect(complaints().filter((each) => !isRefused.test(each))).toEqual([]);
     },
   );
@@ -73,7 +73,7 @@ describe.each(languages)('%s', (language) => {
     async (script) => {
       const { page } = await visitor({ language, script });
       await page.goto(`/bilet-arama?pnr=${nobodys.toLowerCase()}`);
-      expect(await typedOn(page)).toEqual([nobodys, '']);
+      expect(await enteredOn(page)).toEqual([nobodys, '']);
     },
   );
 
@@ -83,20 +83,20 @@ describe.each(languages)('%s', (language) => {
     const read = async (script: boolean, who: string) => {
       const { page, complaints } = await visitor({ language, script });
       await page.goto('/bilet-arama');
-      await look(page, words, locator.toLowerCase(), who);
+      await search(page, words, locator.toLowerCase(), who);
       await page
         .getByRole('heading', { level: 1, name: words['lookup.found.heading'], exact: true })
         .waitFor();
       const ticket = page.getByRole('article');
       expect(await ticket.getByRole('heading').innerText()).toBe(masked);
-      expect(await standing(page, words['lookup.found.open']).isVisible()).toBe(true);
+      expect(await statusNotice(page, words['lookup.found.open']).isVisible()).toBe(true);
       expect(await page.getByText(inFull).count()).toBe(0);
       expect(complaints()).toEqual([]);
-      return { told: await ticket.innerText(), page };
+      return { text: await ticket.innerText(), page };
     };
     const living = await read(true, 'yolcu');
-    expect((await read(false, 'deneme@example.com')).told).toBe(living.told);
-    expect(await axeFindings(living.page)).toEqual([]);
+    expect((await read(false, 'deneme@example.com')).text).toBe(living.text);
+    expect(await axeProblems(living.page)).toEqual([]);
   });
 });
 
@@ -105,11 +105,11 @@ test('[R-06] a mailed link opens all of a booking, once, by a press, and leaves 
   const { locator } = await buyFor(buyer.page, shop().origin);
   const asking = await visitor({});
   await asking.page.goto('/bilet-arama');
-  await look(asking.page, tr, locator, 'Yolcu');
-  await standing(asking.page, tr['lookup.found.ticketed']).waitFor();
+  await search(asking.page, tr, locator, 'Yolcu');
+  await statusNotice(asking.page, tr['lookup.found.ticketed']).waitFor();
   expect(await asking.page.getByRole('link', { name: tr['ticket.boarding-pass'] }).count()).toBe(0);
   await asking.page.getByRole('button', { name: tr['lookup.link.send'], exact: true }).click();
-  await standing(asking.page, tr['lookup.link.sent']).waitFor();
+  await statusNotice(asking.page, tr['lookup.link.sent']).waitFor();
 
   const link = await mailedLink(asking.page, 'deneme@example.com');
   const owner = await visitor({});
@@ -121,10 +121,10 @@ test('[R-06] a mailed link opens all of a booking, once, by a press, and leaves 
   await expect.poll(() => new URL(owner.page.url()).search, soon).toBe('');
   expect(await owner.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
-  const late = await visitor({});
-  await late.page.goto(link);
-  await late.page.getByRole('button', { name: tr['lookup.open.open'], exact: true }).click();
-  await sayRefused(late.page, tr['password.refused.link-used-or-old']);
-  const complaints = [owner, asking, late].flatMap((each) => each.complaints());
+  const lateVisitor = await visitor({});
+  await lateVisitor.page.goto(link);
+  await lateVisitor.page.getByRole('button', { name: tr['lookup.open.open'], exact: true }).click();
+  await sayRefused(lateVisitor.page, tr['password.refused.link-used-or-old']);
+  const complaints = [owner, asking, lateVisitor].flatMap((each) => each.complaints());
   expect(complaints.filter((each) => !isRefused.test(each))).toEqual([]);
 });

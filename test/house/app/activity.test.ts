@@ -18,34 +18,34 @@ const act = () => page.dispatchEvent(new Event('pointerdown'));
 
 const watched = (minds: () => boolean = () => true) => {
   const begun = Date.now();
-  const told: number[] = [];
-  watchActivity(() => Date.now(), { minds, tell: (at) => told.push((at - begun) / 1000) });
-  return told;
+  const reported: number[] = [];
+  watchActivity(() => Date.now(), { minds, report: (at) => reported.push((at - begun) / 1000) });
+  return reported;
 };
 
 describe('[S-02] the reader’s actions', () => {
   test('the first is told at once, the next within a minute is told when the minute is over', () => {
-    const told = watched();
+    const reported = watched();
     act();
     vi.advanceTimersByTime(20_000);
     act();
     vi.advanceTimersByTime(15_000);
     act();
-    expect(told).toEqual([0]);
+    expect(reported).toEqual([0]);
     vi.advanceTimersByTime(25_000);
-    expect(told).toEqual([0, 35]);
+    expect(reported).toEqual([0, 35]);
   });
 
   test('nothing is told of a reader who does nothing', () => {
-    const told = watched();
+    const reported = watched();
     act();
     vi.advanceTimersByTime(600_000);
-    expect(told).toEqual([0]);
+    expect(reported).toEqual([0]);
   });
 
   test('what was done before a logout is not told of whoever logs in next', () => {
     let isMember = true;
-    const told = watched(() => isMember);
+    const reported = watched(() => isMember);
     act();
     vi.advanceTimersByTime(10_000);
     act();
@@ -53,16 +53,16 @@ describe('[S-02] the reader’s actions', () => {
     act();
     isMember = true;
     vi.advanceTimersByTime(120_000);
-    expect(told).toEqual([0]);
+    expect(reported).toEqual([0]);
   });
 
   test('an action the session did not take does not count: the next one is told at once', () => {
     let isMember = false;
-    const told = watched(() => isMember);
+    const reported = watched(() => isMember);
     act();
     vi.advanceTimersByTime(1000);
     isMember = true;
     act();
-    expect(told).toEqual([1]);
+    expect(reported).toEqual([1]);
   });
 });

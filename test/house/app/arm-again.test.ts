@@ -29,8 +29,8 @@ const restored = (drawn: AnyStateMachine, { path }: AnyStateNode, input: unknown
   const machine = unanswered(drawn);
   const { context } = createActor(machine, { input }).getSnapshot();
   const value = path.reduceRight<StateValue>((below, name) => ({ [name]: below }), {});
-  const standing = machine.resolveState({ value, context });
-  const written = JSON.stringify(machine.getPersistedSnapshot(standing));
+  const snapshot = machine.resolveState({ value, context });
+  const written = JSON.stringify(machine.getPersistedSnapshot(snapshot));
   const clock = new SimulatedClock();
   return { clock, flow: createActor(machine, { snapshot: JSON.parse(written), input, clock }).start() };
 };

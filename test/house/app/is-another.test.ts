@@ -11,8 +11,8 @@ import { payingOrderPathOf, payingPathOf } from '#domain/shop/paying-address.ts'
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { noContact } from '#machines/booking/booking.model.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
-import { toldPassenger } from '#test/support/passengers.ts';
-import { bookingNow } from '#test/support/standing-booking.ts';
+import { createPassengerDraft } from '#test/support/passengers.ts';
+import { bookingNow } from '../../support/seated-booking.ts';
 
 const blank = {
   mode: 'sale',
@@ -46,10 +46,10 @@ const changeOf = (locator: string, tickets: string) =>
   );
 
 describe('a kept booking is another than the one the address names', () => {
-  const typed = { passengers: [toldPassenger({ lastName: 'K7Q2ZT' })], key: 'K7Q2ZT' };
+  const typed = { passengers: [createPassengerDraft({ lastName: 'K7Q2ZT' })], key: 'K7Q2ZT' };
   const bought = {
     booking: { ...made, locator: 'ABCDEF' },
-    said: '123456789012',
+    message: '123456789012',
   };
   test.each([
     ['when the PNR was typed as somebody’s name', keptAt('describing', typed), resultOf('K7Q2ZT')],

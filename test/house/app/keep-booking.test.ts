@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { keptBooking } from '#app/keeping/keep-booking.ts';
-import { typedBefore } from '#app/purchase/typed-before.ts';
+import { parseEarlierInput } from '#app/purchase/earlier-input.ts';
 import { keepFlow } from '#contract/operations/keeping.ts';
 import { understood } from '#contract/wire/on-wire.ts';
 import { type BookedTicket, type Reservation, unknownBooking } from '#domain/booking/reservation.ts';
@@ -15,8 +15,8 @@ import { chartOf } from '#machines/kit/chart/chart.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import type { HoldAnswer } from '#machines/seat-hold/seat-hold.model.ts';
-import { heldSeat, toldContact, toldPassenger, wantedSeat } from '#test/support/passengers.ts';
-import { bookingNow, journeyIn } from '#test/support/standing-booking.ts';
+import { createContactDraft, createPassengerDraft, heldSeat, wantedSeat } from '#test/support/passengers.ts';
+import { bookingNow, journeyIn } from '../../support/seated-booking.ts';
 
 const day = 86_400_000;
 const trains = [0, 1, 2];
@@ -33,7 +33,7 @@ const inThreeTrains = (after: number) => {
 };
 const [there, back] = [inThreeTrains(19 * day), inThreeTrains(21 * day)];
 const people = Array.from({ length: mostPassengers }, () =>
-  toldPassenger({ firstName: 'Ayşegül Müberra', lastName: 'Karaosmanoğlu Çelikkanat' }),
+  createPassengerDraft({ firstName: 'Ayşegül Müberra', lastName: 'Karaosmanoğlu Çelikkanat' }),
 );
 const seats = people.flatMap((_, passenger) =>
   directions.flatMap((direction) =>
@@ -148,7 +148,7 @@ const largestBooking = async () => {
   await waitFor(actor, (snapshot) => snapshot.matches({ listing: 'outward' }));
   actor.send({ type: 'journey.chosen', chosen: there, at: bookingNow });
   actor.send({ type: 'journey.chosen', chosen: back, at: bookingNow });
-  actor.send({ type: 'passengers.told', passengers: people, contact: toldContact(), at: bookingNow });
+  actor.send({ type: 'passengers.told', passengers: people, contact: createContactDraft(), at: bookingNow });
   const hold = actor.getSnapshot().children.seatHold;
   hold?.send({ type: 'seats.chosen', seats: [wantedSeat()], at: bookingNow });
   if (hold) await waitFor(hold, (snapshot) => snapshot.matches({ counting: 'held' }));
@@ -175,17 +175,21 @@ test('the largest party with the longest journey is kept whole, without the trai
 test('what was typed is understood after the chart has changed, and whatever is not is left out', async () => {
   const actor = await largestBooking();
   const { kept } = JSON.parse(textOf(actor));
-  expect(typedBefore(kept)).toEqual({
+  expect(parseEarlierInput(kept)).toEqual({
     wish: actor.getSnapshot().context.wish,
     passengers: people,
-    contact: toldContact(),
+    contact: createContactDraft(),
     locator: 'K7Q2ZT',
   });
-  const nothing = { wish: null, passengers: [], contact: noContact, locator: null };
+  const emptyParty = { wish: null, passengers: [], contact: noContact, locator: null };
   const strange = { wish: { from: 'Ankara' }, passengers: [{ name: 'Ayşe' }], contact: 'e-mail', locator: 7 };
-  expect([typedBefore(null), typedBefore('?'), typedBefore(strange)]).toEqual([nothing, nothing, nothing]);
+  expect([parseEarlierInput(null), parseEarlierInput('?'), parseEarlierInput(strange)]).toEqual([
+    emptyParty,
+    emptyParty,
+    emptyParty,
+  ]);
   const ofTariffGone = people.map((person) => ({ ...person, tariff: 'season' }));
-  expect(typedBefore({ ...kept, passengers: ofTariffGone }).passengers).toEqual([]);
+  expect(parseEarlierInput({ ...kept, passengers: ofTariffGone }).passengers).toEqual([]);
   actor.stop();
 });
 

@@ -52,7 +52,7 @@ const steered = () => {
   const steering = steeringBy((path) => went.push(path));
   const flow = createActor(booking);
   flow.start();
-  steering.follow(flow, 'in-front', { tell: () => undefined, pathOf: barePathOf, shows });
+  steering.follow(flow, 'in-front', { notify: () => undefined, pathOf: barePathOf, shows });
   return { flow, steering, went };
 };
 
@@ -101,21 +101,21 @@ describe('a flow in front', () => {
   });
 
   test('what else an address says is told once the flow was asked, and the flow words its own paths', () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const went: string[] = [];
     const steering = steeringBy((path) => went.push(path));
     const flow = createActor(booking).start();
     steering.follow(flow, 'in-front', {
-      tell: ({ path }) => {
-        told.push(`${path} while ${String(screenOf(flow.getSnapshot()))}`);
+      notify: ({ path }) => {
+        reported.push(`${path} while ${String(screenOf(flow.getSnapshot()))}`);
       },
       pathOf: (screen) => `/${screen}?kalkis=98`,
       shows,
     });
     flow.send({ type: 'journey.chosen' });
     expect([steering.ask(journeys), steering.ask(payment)]).toEqual([null, '/journey-list?kalkis=98']);
-    expect({ told, went }).toEqual({
-      told: ['/sefer-listesi while journey-list', '/odeme while journey-list'],
+    expect({ reported, went }).toEqual({
+      reported: ['/sefer-listesi while journey-list', '/odeme while journey-list'],
       went: ['/seat-map?kalkis=98'],
     });
   });

@@ -29,7 +29,7 @@ const floorRows = () =>
   });
 
 /** The tables of docs/architecture.md. */
-export const tablesOfHouse = (): string =>
+export const architectureTables = (): string =>
   [
     '| room | holds | may lean on | from npm and Node |',
     '|---|---|---|---|',

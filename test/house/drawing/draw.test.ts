@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawnHouse } from '../draw.ts';
+import { drawGeneratedFiles } from '../draw.ts';
 import { withTables } from './architecture.ts';
 
 test('the picture and the tables in docs show the plan of today', async () => {
-  const drawn = await drawnHouse();
+  const drawn = await drawGeneratedFiles();
   const onDisk = new Map([...drawn.keys()].map((path) => [path, readFileSync(path, 'utf8')]));
   expect(onDisk).toEqual(drawn);
 });

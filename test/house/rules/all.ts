@@ -1,4 +1,4 @@
-import type { Finding, Source } from '../source.ts';
+import type { Problem, Source } from '../source.ts';
 import { badComments, longFiles } from './comments.ts';
 import { looseDurations } from './durations.ts';
 import { defaultExports } from './exports.ts';
@@ -8,7 +8,7 @@ import { weakTests } from './tests.ts';
 import { looseTypes } from './types.ts';
 import { reachesOut, sentencesInViews } from './views.ts';
 
-export const rules: readonly ((source: Source) => Finding[])[] = [
+export const rules: readonly ((source: Source) => Problem[])[] = [
   looseTypes,
   defaultExports,
   emptyNames,
@@ -22,5 +22,5 @@ export const rules: readonly ((source: Source) => Finding[])[] = [
   looseDurations,
 ];
 
-export const styleFindings = (sources: readonly Source[]): Finding[] =>
+export const styleProblems = (sources: readonly Source[]): Problem[] =>
   sources.flatMap((source) => rules.flatMap((rule) => rule(source)));

@@ -1,5 +1,5 @@
 import { chartPart } from '../exceptions.ts';
-import { type Finding, placeOf, type Source } from '../source.ts';
+import { type Problem, placeOf, type Source } from '../source.ts';
 
 const promised = /\b(TODO|FIXME|XXX|HACK)\b/;
 const silenced = /@ts-(ignore|expect-error|nocheck)/;
@@ -10,9 +10,9 @@ const code =
 const lines = (text: string) => text.split('\n').map((line) => line.replace(/^\s*\*\s?/, ''));
 
 /** Comments that promise, hide code, or switch a check off. */
-export const badComments = (source: Source): Finding[] =>
+export const badComments = (source: Source): Problem[] =>
   source.comments.flatMap((comment) => {
-    const found = (rule: string, says: string): Finding => ({
+    const found = (rule: string, says: string): Problem => ({
       rule,
       place: placeOf(source, comment.start),
       says,
@@ -33,7 +33,7 @@ const longest = 300;
 const longestMachine = 250;
 
 /** A file has one subject. */
-export const longFiles = (source: Source): Finding[] => {
+export const longFiles = (source: Source): Problem[] => {
   const isChart = source.path.endsWith('.machine.ts') || source.path.endsWith(chartPart);
   const allowed = isChart ? longestMachine : longest;
   const length = source.text.trimEnd().split('\n').length;

@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { type Finding, findings, type Source } from '../source.ts';
+import { type Problem, problems, type Source } from '../source.ts';
 
 const where = 'src/domain/values/durations.ts';
 /** A minute, an hour and a day in milliseconds. */
@@ -29,10 +29,10 @@ const isLength = (node: ESTree.Expression | ESTree.PrivateIdentifier): boolean =
 const isOurs = (path: string): boolean => /^(src|machines)\/.*\.tsx?$/.test(path);
 
 /** A minute, an hour and a day are written once in milliseconds, and called by their names. */
-export const looseDurations = (source: Source): Finding[] =>
+export const looseDurations = (source: Source): Problem[] =>
   !isOurs(source.path) || Object.hasOwn(exceptions, source.path)
     ? []
-    : findings(source, 'durations', (report) => ({
+    : problems(source, 'durations', (report) => ({
         VariableDeclarator: ({ init }) => {
           if (init && isLength(init)) report(init, `it stands in ${where}`);
         },

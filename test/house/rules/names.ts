@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { type Finding, findings, type Source } from '../source.ts';
+import { type Problem, problems, type Source } from '../source.ts';
 
 /** Empty wherever they stand. */
 const empty = new Set(['util', 'utils', 'helper', 'helpers', 'manager', 'service']);
@@ -45,7 +45,7 @@ const boundNames = (
   }
 };
 
-export const emptyNames = (source: Source): Finding[] => {
+export const emptyNames = (source: Source): Problem[] => {
   const inPath = source.path.split(/[/.]/).flatMap((part) => emptyWordIn(part) ?? []);
   const ofPath = inPath.map((word) => ({
     rule: 'names',
@@ -53,7 +53,7 @@ export const emptyNames = (source: Source): Finding[] => {
     says: `“${word}” says nothing about what is in it`,
   }));
   if (isWire(source.path)) return ofPath;
-  const inside = findings(source, 'names', (report) => {
+  const inside = problems(source, 'names', (report) => {
     const judge = (node: { readonly name: string; readonly start: number }) => {
       const word = emptyWordIn(node.name);
       if (word !== null) report(node, `“${word}” in ${node.name} says nothing`);

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import { colourFiles } from '../exceptions.ts';
-import { type Finding, findings, type Source } from '../source.ts';
+import { type Problem, problems, type Source } from '../source.ts';
 
 const physical =
   /^(left|right|(margin|padding|scrollMargin|scrollPadding)(Left|Right)|border(Left|Right)([A-Z].*)?|border(Top|Bottom)(Left|Right)Radius)$/;
@@ -26,9 +26,9 @@ const judge = (name: string, value: ESTree.Expression) => {
 };
 
 /** Persian runs right to left: sides are start and end. */
-export const physicalSides = (source: Source): Finding[] =>
+export const physicalSides = (source: Source): Problem[] =>
   source.path.endsWith('.css.ts')
-    ? findings(source, 'logical-sides', (report) => ({
+    ? problems(source, 'logical-sides', (report) => ({
         ObjectExpression: ({ properties }) => {
           for (const property of properties) {
             if (property.type !== 'Property') continue;
@@ -42,10 +42,10 @@ export const physicalSides = (source: Source): Finding[] =>
 const mayHoldColours = ({ path }: Source) => path.startsWith('test/') || colourFiles.includes(path);
 
 /** Colours have names, and the names are given in one place. */
-export const looseColours = (source: Source): Finding[] =>
+export const looseColours = (source: Source): Problem[] =>
   mayHoldColours(source)
     ? []
-    : findings(source, 'colours', (report) => ({
+    : problems(source, 'colours', (report) => ({
         Literal: (node) => {
           if (typeof node.value === 'string' && colour.test(node.value))
             report(node, 'a colour is a role of the theme');

@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { type Finding, findings, type Source } from '../source.ts';
+import { type Problem, problems, type Source } from '../source.ts';
 
 const weak = new Map([
   ['toBeTruthy', 'say the value'],
@@ -50,9 +50,9 @@ const judgeCall = (node: ESTree.CallExpression) => {
 };
 
 /** What a test may not do: be skipped, sleep, mock our own modules, or assert next to nothing. */
-export const weakTests = (source: Source): Finding[] =>
+export const weakTests = (source: Source): Problem[] =>
   source.path.startsWith('test/')
-    ? findings(source, 'tests', (report) => ({
+    ? problems(source, 'tests', (report) => ({
         MemberExpression: (node) => {
           const says = judgeMember(node);
           if (says !== null) report(node, says);

@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { type Finding, findings, type Source } from '../source.ts';
+import { type Problem, problems, type Source } from '../source.ts';
 
 const isConst = ({ typeAnnotation }: ESTree.TSAsExpression) =>
   typeAnnotation.type === 'TSTypeReference' &&
@@ -22,9 +22,9 @@ const flowTypesIn = ({
 const mayCast = (path: string) => path.startsWith('machines/kit/');
 
 /** The ways out of the type system that the house does not take. */
-export const looseTypes = (source: Source): Finding[] => {
+export const looseTypes = (source: Source): Problem[] => {
   const allowed = new Set<unknown>();
-  return findings(source, 'types', (report) => ({
+  return problems(source, 'types', (report) => ({
     Property: (node) => {
       for (const cast of flowTypesIn(node)) allowed.add(cast);
     },

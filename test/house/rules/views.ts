@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { type Finding, findings, type Source } from '../source.ts';
+import { type Problem, problems, type Source } from '../source.ts';
 
 const letter = /\p{L}/u;
 const spoken = new Set([
@@ -43,9 +43,9 @@ const isSpokenAttribute = ({ name, value }: ESTree.JSXAttribute) => {
 };
 
 /** Text a reader would see, written outside `locales`. */
-export const sentencesInViews = (source: Source): Finding[] =>
+export const sentencesInViews = (source: Source): Problem[] =>
   isView(source)
-    ? findings(source, 'sentences', (report) => {
+    ? problems(source, 'sentences', (report) => {
         const judgeChildren = ({ children }: { readonly children: readonly ESTree.JSXChild[] }) => {
           for (const child of children) {
             if (child.type === 'JSXText' && letter.test(child.value)) report(child, saysOutside);
@@ -85,9 +85,9 @@ const isClock = ({ object, property }: ESTree.MemberExpression) =>
   );
 
 /** Flows and views do not reach into the world: a flow asks a port, a view sends an event. */
-export const reachesOut = (source: Source): Finding[] =>
+export const reachesOut = (source: Source): Problem[] =>
   isFlowOrView(source)
-    ? findings(source, 'reaches-out', (report) => ({
+    ? problems(source, 'reaches-out', (report) => ({
         MemberExpression: (node) => {
           if (isClock(node)) report(node, 'time, chance and storage are handed in');
           if (node.object.type === 'Identifier' && node.object.name === 'console')

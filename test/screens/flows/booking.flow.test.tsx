@@ -41,7 +41,7 @@ const write = async (name: string, text: string) => {
 };
 
 /** Tells of a passenger what the form does not say yet. */
-const tell = async ({ firstName, lastName, birthDate, identityNumber, gender }: PassengerDraft) => {
+const fillPassenger = async ({ firstName, lastName, birthDate, identityNumber, gender }: PassengerDraft) => {
   await choose(gender === 'F' ? tr['passenger.gender.female'] : tr['passenger.gender.male']);
   await write(tr['passenger.first-name'], firstName);
   await write(tr['passenger.last-name'], lastName);
@@ -69,7 +69,7 @@ const genderIn = (actor: AnyActorRef) => actor.getSnapshot().context.passengers[
 
 const field = (name: 'trip.from' | 'trip.to') => page.getByRole('combobox', { name: tr[name], exact: true });
 
-const typedDay = (day: string) => day.split('-').toReversed().join('.');
+const dayInput = (day: string) => day.split('-').toReversed().join('.');
 
 viewLayer({
   walk: onePassengerWalk,
@@ -87,8 +87,8 @@ viewLayer({
       await field('trip.from').fill('Ankara Gar');
       await field('trip.to').fill('İstanbul (Söğütlüçeşme)');
       await choose(back === null ? tr['trip.way.one'] : tr['trip.way.both']);
-      await box(tr['trip.outward']).fill(typedDay(oneWay.outward));
-      if (back !== null) await box(tr['trip.back']).fill(typedDay(back));
+      await box(tr['trip.outward']).fill(dayInput(oneWay.outward));
+      if (back !== null) await box(tr['trip.back']).fill(dayInput(back));
       return press(tr['trip.search']);
     },
     'list.asked': async ({ event }, { actor }) => {
@@ -116,7 +116,7 @@ viewLayer({
       else await page.getByRole('radio', { name }).click();
     },
     'passengers.told': async () => {
-      await tell(ayse);
+      await fillPassenger(ayse);
       await press(tr['passenger.submit']);
     },
     'passengers.corrected': async ({ event }, { actor }) => {
@@ -124,7 +124,7 @@ viewLayer({
       // What a seat depends on is not corrected but changed.
       if (isFolded && genderIn(actor) !== ayse.gender) return actor.send(event);
       if (isFolded) await openPassenger();
-      await tell({ ...ayse, lastName: 'YILDIZ' });
+      await fillPassenger({ ...ayse, lastName: 'YILDIZ' });
       if (isFolded) await press(tr['passenger.edit.save']);
       else await page.getByRole('heading', { level: 1 }).click();
     },
@@ -133,7 +133,7 @@ viewLayer({
       // Who is so already is not changed by any view.
       if (genderIn(actor) === man.gender) return actor.send(event);
       await openPassenger();
-      await tell(man);
+      await fillPassenger(man);
       return press(tr['passenger.edit.save']);
     },
     'loss.confirmed': () => press(tr['passenger.loss.yes'].replace('{seats}', seat.seat)),

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import type { RentalDriver } from '#domain/rental/rental-driver.ts';
+import { dayWritten } from '#domain/time/parse-day.ts';
 import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
-import { dayWritten } from '#domain/time/typed-day.ts';
 import { minute } from '#domain/values/durations.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { carRentalWalk } from '#machines/car-rental/car-rental.paths.ts';
@@ -35,7 +35,7 @@ const asksAgain = [tr['rental.cancel.ask-again'], tr['payment.leaving.again']];
 const askAgain = () => asksAgain.find((name) => buttonNamed(name) !== undefined) ?? asksAgain.join(', ');
 
 const textOf = (part: keyof RentalDriver) => String(driver?.[part] ?? '');
-const typed = [
+const fields = [
   'firstName',
   'lastName',
   'birthDate',
@@ -49,7 +49,7 @@ const typed = [
 ] as const;
 
 const typeDriver = async () => {
-  for (const part of typed) await field(`driver-${part}`).fill(textOf(part));
+  for (const part of fields) await field(`driver-${part}`).fill(textOf(part));
 };
 
 const typeMoment = async (part: 'drop-off' | 'pick-up', at: number) => {

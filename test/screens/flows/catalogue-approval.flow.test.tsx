@@ -4,7 +4,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { catalogueApprovalWalk } from '#machines/catalogue-approval/catalogue-approval.paths.ts';
 import type { Step } from '#machines/kit/walk/path.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
-import { typedOf } from '#screens/staff-console/typed-entry.ts';
+import { inputTextOf } from '#screens/staff-console/parse-entry.ts';
 import { nextKey } from '../../support/views/next-key.ts';
 import { noEntryParts } from '../../support/views/no-entry-parts.tsx';
 import { buttonsOf, isAsking } from '../../support/views/panel-buttons.ts';
@@ -32,8 +32,8 @@ const typeDraft = async (step: Step) => {
   const { fields, effectiveDate, key } = sampled(events['draft.submitted'], step);
   nextKey(key);
   for (const name of ['code', 'name', 'days', 'trips', 'saleFrom', 'saleUntil'])
-    await fill(name, typedOf({ type: 'text' }, fields[name]));
-  await fill('price', typedOf({ type: 'money' }, fields.price));
+    await fill(name, inputTextOf({ type: 'text' }, fields[name]));
+  await fill('price', inputTextOf({ type: 'money' }, fields.price));
   await fill('effective-date', effectiveDate ?? '');
   const economy = page.getByRole('checkbox', { name: tr['cabin.Y1'] });
   if (!economy.element().matches(':checked')) await economy.click();

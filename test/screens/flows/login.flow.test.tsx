@@ -21,7 +21,7 @@ const within = (id: string) => {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-const typedAs = (sample: string | null) =>
+const submittedAs = (sample: string | null) =>
   sample === 'wrong details'
     ? loginWalk.events['login.submitted']?.['wrong details']
     : loginWalk.events['login.submitted']?.['right details'];
@@ -33,9 +33,9 @@ viewLayer({
     'login.opened': () => page.getByRole('button', { name: tr['login.open'] }).first().click(),
     'login.closed': () => press(tr['login.close']),
     'login.submitted': async ({ cause }) => {
-      const typed = typedAs(cause.kind === 'event' ? cause.sample : null);
-      if (typed === undefined) throw new Error('There is no such sample.');
-      const { email, password, remembered } = typed.login;
+      const submitted = submittedAs(cause.kind === 'event' ? cause.sample : null);
+      if (submitted === undefined) throw new Error('There is no such sample.');
+      const { email, password, remembered } = submitted.login;
       await within('login-email').fill(email);
       await within('login-password').fill(password);
       const remember = within('login-remember');

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { masterpassWalk } from '#machines/masterpass/masterpass.paths.ts';
 import { Wallet } from '#panels/payment/wallet/wallet.tsx';
-import { cardOrigin, typeCard } from '../../support/views/card-typed.ts';
+import { cardOrigin, typeCard } from '../../support/views/enter-card.ts';
 import { nextKey } from '../../support/views/next-key.ts';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 

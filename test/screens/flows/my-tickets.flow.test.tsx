@@ -6,7 +6,7 @@ import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import type { HistoryRefusal } from '#panels/history/history.flow.ts';
 import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
 import { boughtBooking } from '../../support/bought-booking.ts';
-import { NoDeeds } from '../../support/views/no-deeds.tsx';
+import { NoActions } from '../../support/views/no-actions.tsx';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 
 const { flow, startsAt } = submissionWalk;
@@ -39,7 +39,7 @@ viewLayer({
     <main>
       <h1>Biletlerim</h1>
       <h2>Geçerli biletler</h2>
-      <FoundBookings isWhole={false} form={actor} onAsk={() => undefined} Deeds={NoDeeds} />
+      <FoundBookings isWhole={false} form={actor} onAsk={() => undefined} Actions={NoActions} />
     </main>
   ),
   fromApp: ['form.submitted', 'form.abandoned', 'form.begun'],

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { PasswordUpdateScreen } from '#screens/password-update/password-update.tsx';
 import { viewLayer } from '../../support/views/view-layer.tsx';
-import { passwordWalk, typedFields, typedKey } from '../../support/visits/password-walk.ts';
+import { enteredFields, enteredKey, passwordWalk } from '../../support/visits/password-walk.ts';
 
-vi.spyOn(crypto, 'randomUUID').mockReturnValue(typedKey);
+vi.spyOn(crypto, 'randomUUID').mockReturnValue(enteredKey);
 
 const fill = async (id: string, text: string) => {
   const field = document.getElementById(id);
@@ -21,9 +21,9 @@ viewLayer({
   draw: ({ actor }) => <PasswordUpdateScreen form={actor} />,
   gestures: {
     'form.submitted': async () => {
-      await fill('old-password', typedFields.oldPassword);
-      await fill('new-password', typedFields.newPassword);
-      await fill('repeated-password', typedFields.newPassword);
+      await fill('old-password', enteredFields.oldPassword);
+      await fill('new-password', enteredFields.newPassword);
+      await fill('repeated-password', enteredFields.newPassword);
       await page.getByRole('button', { name: tr['password.update.submit'] }).click();
     },
     'form.abandoned': () => page.getByRole('button', { name: tr['password.abandon'] }).click(),

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { paymentWalk } from '#machines/payment/payment.paths.ts';
 import { PaymentScreen } from '#screens/payment/payment.tsx';
-import { cardOrigin, typeCard } from '../../support/views/card-typed.ts';
+import { cardOrigin, typeCard } from '../../support/views/enter-card.ts';
 import { nextKey } from '../../support/views/next-key.ts';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 
@@ -15,9 +15,9 @@ const buttonNamed = (name: string) =>
 const isPressable = (button: Element | null) =>
   button !== null && button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility();
 const isOffered = (name: string) => () => isPressable(buttonNamed(name));
-const isFree = (id: string, standing: string) => () => {
+const isFree = (id: string, selector: string) => () => {
   const control = document.getElementById(id);
-  return control?.getAttribute('aria-disabled') !== 'true' && (control?.matches(standing) ?? false);
+  return control?.getAttribute('aria-disabled') !== 'true' && (control?.matches(selector) ?? false);
 };
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const amountButton = (sentence: string) => {

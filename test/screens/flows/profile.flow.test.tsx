@@ -11,7 +11,7 @@ import { viewLayer } from '../../support/views/view-layer.tsx';
 const { isOffered, isAsked } = buttonsOf('profile');
 
 const here = (...places: readonly (readonly [id: number, name: string])[]) => ({
-  standing: 'here' as const,
+  state: 'here' as const,
   choices: places.map(([id, name]) => ({ id, name })),
 });
 

@@ -5,8 +5,8 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { seatPlanMachine } from '#machines/seat-plan/seat-plan.machine.ts';
 import { type PlanAnswer, plannedTrains } from '#machines/seat-plan/seat-plan.model.ts';
 import { SeatChoice } from '#screens/seat-map/seat-choice.tsx';
-import { toldPassenger } from '../../support/passengers.ts';
-import { journeyIn } from '../../support/standing-booking.ts';
+import { createPassengerDraft } from '../../support/passengers.ts';
+import { journeyIn } from '../../support/seated-booking.ts';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 import { coachOfWalk, oneSeatWalk } from '../../support/visits/one-seat-walk.ts';
 
@@ -26,7 +26,7 @@ const shown = createActor(
   { input: { trains: plannedTrains(there, null), held: [], now: oneSeatWalk.startsAt } },
 ).start();
 
-const passengers = [toldPassenger({ tariff: 'disabled' })];
+const passengers = [createPassengerDraft({ tariff: 'disabled' })];
 
 const cell = (seat: string) => {
   const element = document.querySelector(`[data-seat="${seat}"]`);

@@ -8,8 +8,8 @@ import { plannedTrains } from '#machines/seat-plan/seat-plan.model.ts';
 import { seatPlanWalk } from '#machines/seat-plan/seat-plan.paths.ts';
 import { SeatChoice } from '#screens/seat-map/seat-choice.tsx';
 import { mapOf } from '../../support/coach-maps.ts';
-import { toldPassenger } from '../../support/passengers.ts';
-import { journeyIn } from '../../support/standing-booking.ts';
+import { createPassengerDraft } from '../../support/passengers.ts';
+import { journeyIn } from '../../support/seated-booking.ts';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 
 const { startsAt } = seatPlanWalk;
@@ -50,7 +50,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const wayBack = () => page.getByRole('radio', { name: tr['seat-map.train.back'] });
-const passengers = [toldPassenger()];
+const passengers = [createPassengerDraft()];
 
 viewLayer({
   walk: walkInView,

@@ -15,7 +15,7 @@ const confirmation = new RegExp(
 );
 
 const asks = { return: tr['actions.return'], 'convert-to-open-ticket': tr['actions.convert'] } as const;
-const deedIn = (event: object) =>
+const actionIn = (event: object) =>
   Reflect.get(event, 'deed') === 'return' ? ('return' as const) : ('convert-to-open-ticket' as const);
 
 viewLayer({
@@ -27,7 +27,7 @@ viewLayer({
         .elementLocator(document.getElementById(`act-on-${Reflect.get(event, 'number')}`) ?? document.body)
         .click(),
     'all.chosen': () => press(tr['actions.choose.all']),
-    'deal.asked': ({ event }) => press(asks[deedIn(event)]),
+    'deal.asked': ({ event }) => press(asks[actionIn(event)]),
     'change.asked': () => press(tr['actions.change']),
     'deal.confirmed': async () => {
       nextKey('k-1');

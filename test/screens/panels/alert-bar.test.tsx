@@ -10,12 +10,12 @@ import { ShopAround } from '../shop-around.tsx';
 
 const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));
 
-const raised = (name: AlertName, said: string | null = null) => {
+const raised = (name: AlertName, message: string | null = null) => {
   const alert = createActor(alertMachine.provide({ actors: { alertEnd: never } }), { input: {} }).start();
   onTestFinished(() => {
     alert.stop();
   });
-  alert.send({ type: 'alert.raised', alert: { name, said }, at: 0 });
+  alert.send({ type: 'alert.raised', alert: { name, message }, at: 0 });
   drawn(
     <ShopAround alert={alert}>
       <AlertBar />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hour } from '#domain/values/durations.ts';
 import { BookingMode } from '#panels/booking-mode/booking-mode.tsx';
-import { bookingNow, describedBooking, journeyIn } from '../../support/standing-booking.ts';
+import { bookingNow, describedBooking, journeyIn } from '../../support/seated-booking.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { CardFrame } from '#panels/payment/card-frame.tsx';
 import type { ReadyCard } from '#panels/payment/use-card-frame.ts';
 import { WordsContext } from '#ui/hooks/words-context.ts';
-import { cardOrigin } from '../../support/views/card-typed.ts';
+import { cardOrigin } from '../../support/views/enter-card.ts';
 import { wordsOf } from '../drawn.tsx';
 
 /** Says something in the name of a frame, as soon as it stands in the page. */
@@ -61,7 +61,7 @@ test('a height that was measured at another width moves nothing', async () => {
   );
   await expect.poll(() => place.querySelectorAll('iframe').length).toBe(1);
   const frame = place.querySelector('iframe');
-  const tells = (height: number, width: number) =>
+  const postSize = (height: number, width: number) =>
     dispatchEvent(
       new MessageEvent('message', {
         origin: cardOrigin,
@@ -69,15 +69,15 @@ test('a height that was measured at another width moves nothing', async () => {
         data: { type: 'card.sized', height, width },
       }),
     );
-  const stands = frame?.clientWidth ?? 0;
-  expect(stands).toBeGreaterThan(0);
+  const frameWidth = frame?.clientWidth ?? 0;
+  expect(frameWidth).toBeGreaterThan(0);
   const first = frame?.height;
-  tells(618, 0);
-  tells(444, stands);
+  postSize(618, 0);
+  postSize(444, frameWidth);
   await expect.poll(() => frame?.height).not.toBe(first);
   expect(frame?.height).toBe('444');
-  tells(618, stands - 200);
-  tells(445, stands);
+  postSize(618, frameWidth - 200);
+  postSize(445, frameWidth);
   await expect.poll(() => frame?.height).not.toBe('444');
   expect(frame?.height).toBe('445');
 });

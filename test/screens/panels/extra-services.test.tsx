@@ -9,8 +9,8 @@ import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { bookedPair } from '#machines/samples/booked-sample.ts';
 import {
+  type ExtrasOutcome,
   type ExtrasRefusal,
-  type ExtrasSaid,
   type ExtrasWish,
   noWish,
 } from '#panels/extra-services/extra-services.flow.ts';
@@ -25,7 +25,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 const meal = { ticket: '100000000002', extra: 6, price: 15_000 };
 
-type Answer = (wish: ExtrasWish) => ExtrasSaid;
+type Answer = (wish: ExtrasWish) => ExtrasOutcome;
 
 const soldAtOnce: Answer = ({ extras }) => ({
   kind: 'had',
@@ -48,7 +48,7 @@ const everyExtra = [1, 2, 3, 4, 5, 6];
 /** The panel as it is drawn in a language, with what it asks for. */
 const drawPanel = (language: Language, answer: Answer, sold = [everyExtra, everyExtra]) => {
   const asked: ExtrasWish[] = [];
-  const machine = submissionOf<ExtrasWish, ExtrasSaid, ExtrasRefusal>().provide({
+  const machine = submissionOf<ExtrasWish, ExtrasOutcome, ExtrasRefusal>().provide({
     actors: {
       sendForm: fromPromise(async ({ input }) => {
         asked.push(input.fields);

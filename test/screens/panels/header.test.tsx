@@ -51,13 +51,14 @@ test('[P-01] each language is called by its own name, and choosing one loads the
 test('the look is chosen by a link; the page itself says which one is chosen', async () => {
   drawn(head);
   await page.getByRole('button', { name: /Dil ve görünüm/ }).click();
-  const looks = page.getByRole('region', { name: 'Dil ve görünüm' });
-  const groundOf = (name: string) => getComputedStyle(looks.getByRole('link', { name }).element()).fontWeight;
-  const grounds = () => ['Cihaz', 'Açık', 'Koyu'].map(groundOf);
+  const settings = page.getByRole('region', { name: 'Dil ve görünüm' });
+  const depsOf = (name: string) =>
+    getComputedStyle(settings.getByRole('link', { name }).element()).fontWeight;
+  const grounds = () => ['Cihaz', 'Açık', 'Koyu'].map(depsOf);
   expect(grounds()).toEqual(['600', '400', '400']);
   document.documentElement.dataset.theme = 'dark';
   expect(grounds()).toEqual(['400', '400', '600']);
-  await expect.element(looks.getByRole('link', { name: 'Koyu' })).toHaveAttribute('href', '?gorunum=dark');
+  await expect.element(settings.getByRole('link', { name: 'Koyu' })).toHaveAttribute('href', '?gorunum=dark');
 });
 
 test('P-06 on a small screen everything of the header lies in a drawer that opens and closes by keys', async () => {

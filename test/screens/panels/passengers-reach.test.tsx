@@ -4,8 +4,8 @@ import { languages } from '#domain/values/language.ts';
 import { BookingMode } from '#panels/booking-mode/booking-mode.tsx';
 import { Passengers } from '#panels/passengers/passengers.tsx';
 import type { BookingActor } from '#panels/shop.ts';
-import { toldPassenger } from '../../support/passengers.ts';
-import { bookingNow, describedBooking, seatedBooking } from '../../support/standing-booking.ts';
+import { createPassengerDraft } from '../../support/passengers.ts';
+import { bookingNow, describedBooking, seatedBooking } from '../../support/seated-booking.ts';
 import { axeInPage } from '../../support/views/axe-in-page.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
@@ -21,10 +21,10 @@ const whole = (booking: BookingActor) => (
 );
 
 const party = [
-  toldPassenger(),
-  toldPassenger({ nationality: 'foreign', countryId: 98, passportNumber: 'U12345' }),
-  toldPassenger({ tariff: 'pet', firstName: 'Boncuk', dependsOn: 0 }),
-  toldPassenger({ tariff: 'lap-child', firstName: 'Can', dependsOn: 0 }),
+  createPassengerDraft(),
+  createPassengerDraft({ nationality: 'foreign', countryId: 98, passportNumber: 'U12345' }),
+  createPassengerDraft({ tariff: 'pet', firstName: 'Boncuk', dependsOn: 0 }),
+  createPassengerDraft({ tariff: 'lap-child', firstName: 'Can', dependsOn: 0 }),
 ];
 
 describe.each(languages)('in %s', (language) => {

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refused } from '#domain/values/answer.ts';
 import { Passengers } from '#panels/passengers/passengers.tsx';
-import { toldPassenger } from '../../support/passengers.ts';
-import { bookingNow, seatedBooking } from '../../support/standing-booking.ts';
+import { createPassengerDraft } from '../../support/passengers.ts';
+import { bookingNow, seatedBooking } from '../../support/seated-booking.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
 const { say } = wordsOf('tr');
-const pet = toldPassenger({ tariff: 'pet', firstName: 'Boncuk', dependsOn: 0 });
+const pet = createPassengerDraft({ tariff: 'pet', firstName: 'Boncuk', dependsOn: 0 });
 
-const drawnSeated = async (...standing: Parameters<typeof seatedBooking>) => {
-  const booking = await seatedBooking(...standing);
+const drawnSeated = async (...seated: Parameters<typeof seatedBooking>) => {
+  const booking = await seatedBooking(...seated);
   drawn(
     <ShopAround now={() => bookingNow}>
       <Passengers booking={booking} />
@@ -27,7 +27,7 @@ const choose = (id: 'passenger.gender.female' | 'passenger.gender.male') =>
   page.getByRole('radio', { name: say(id) }).click();
 
 test('while seats are chosen everybody stands in one line with their seat', async () => {
-  await drawnSeated(['12B', '12C'], { passengers: [toldPassenger(), pet] });
+  await drawnSeated(['12B', '12C'], { passengers: [createPassengerDraft(), pet] });
   await expect.element(edit(1)).toBeVisible();
   const lines = page
     .getByRole('listitem')
@@ -71,7 +71,7 @@ test('[S-12] another gender asks first and names the seat; no keeps it, and what
 
 test('[S-12] yes gives just that seat up, and the passenger is changed', async () => {
   const booking = await drawnSeated(['12B', '12C'], {
-    passengers: [toldPassenger(), toldPassenger({ firstName: 'Elif' })],
+    passengers: [createPassengerDraft(), createPassengerDraft({ firstName: 'Elif' })],
   });
   await edit(1).click();
   await choose('passenger.gender.male');
@@ -84,7 +84,7 @@ test('[S-12] yes gives just that seat up, and the passenger is changed', async (
 });
 
 test('[S-12] taking a pet off the journey asks first', async () => {
-  const booking = await drawnSeated(['12B', '12C'], { passengers: [toldPassenger(), pet] });
+  const booking = await drawnSeated(['12B', '12C'], { passengers: [createPassengerDraft(), pet] });
   await edit(2).click();
   await page.getByRole('button', { name: say('passenger.pet.remove') }).click();
   await expect
@@ -97,8 +97,13 @@ test('[S-12] taking a pet off the journey asks first', async () => {
 test('[E-08] [V-10] an identity that was not verified is told with its sentence, at whoever it may mean', async () => {
   const booking = await drawnSeated(['12B', '12C'], {
     passengers: [
-      toldPassenger(),
-      toldPassenger({ firstName: 'John', nationality: 'foreign', countryId: 98, passportNumber: 'U12345' }),
+      createPassengerDraft(),
+      createPassengerDraft({
+        firstName: 'John',
+        nationality: 'foreign',
+        countryId: 98,
+        passportNumber: 'U12345',
+      }),
     ],
     creates: () => Promise.resolve(refused('identity-not-verified')),
   });

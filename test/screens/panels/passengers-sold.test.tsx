@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Passengers } from '#panels/passengers/passengers.tsx';
 import { StationsContext } from '#panels/stations.ts';
-import { bookingNow, describedBooking } from '../../support/standing-booking.ts';
+import { bookingNow, describedBooking } from '../../support/seated-booking.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { fewStations } from '../home-sample.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
 const { say } = wordsOf('tr');
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** The forms of a shop that sells to grown-ups and teachers alone, one of them at a time. */
 const drawnWith = async () => {
@@ -23,7 +23,7 @@ const drawnWith = async () => {
   } as const;
   drawn(
     <ShopAround now={() => bookingNow}>
-      <StationsContext value={{ book, nameOf: book.nameOf, wake: nothing }}>
+      <StationsContext value={{ book, nameOf: book.nameOf, load: noop }}>
         <Passengers booking={booking} />
       </StationsContext>
     </ShopAround>,

@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import type { Language } from '#domain/values/language.ts';
 import { Passengers } from '#panels/passengers/passengers.tsx';
 import type { BookingActor } from '#panels/shop.ts';
-import { toldContact, toldPassenger } from '../../support/passengers.ts';
-import { bookingNow, describedBooking } from '../../support/standing-booking.ts';
+import { createContactDraft, createPassengerDraft } from '../../support/passengers.ts';
+import { bookingNow, describedBooking } from '../../support/seated-booking.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
-import { summaryTold } from '../summary.ts';
+import { readSummary } from '../summary.ts';
 
 const view = (booking: BookingActor) => (
   <ShopAround now={() => bookingNow}>
@@ -23,10 +23,10 @@ const type = async (name: string, text: string, at = 0) => {
 };
 const submit = () => page.getByRole('button', { name: say('passenger.submit') }).click();
 const drawnBooking = async (
-  standing: Parameters<typeof describedBooking>[0] = {},
+  options: Parameters<typeof describedBooking>[0] = {},
   language: Language = 'tr',
 ) => {
-  const booking = await describedBooking(standing);
+  const booking = await describedBooking(options);
   drawn(view(booking), language);
   return booking;
 };
@@ -48,9 +48,9 @@ test('[F-02] [V-02] [V-04] [V-14] what is typed is put in order when a field is 
   await expect.poll(() => booking.getSnapshot().matches('seating')).toBe(true);
   const { passengers, contact } = booking.getSnapshot().context;
   expect(passengers).toEqual([
-    toldPassenger({ firstName: 'İBRAHİM', lastName: 'IŞIK', identityNumber: '10000000146' }),
+    createPassengerDraft({ firstName: 'İBRAHİM', lastName: 'IŞIK', identityNumber: '10000000146' }),
   ]);
-  expect(contact).toEqual(toldContact({ phone: '532 123 45 67' }));
+  expect(contact).toEqual(createContactDraft({ phone: '532 123 45 67' }));
 });
 
 test('a name is written in upper case by the Turkish rules on a page of any language, once it is left', async () => {
@@ -66,9 +66,9 @@ test('a name is written in upper case by the Turkish rules on a page of any lang
 
 test.each(['3.5.1990', '03051990', '۰۳.۰۵.۱۹۹۰'])(
   '[V-04] the birth date %s is shown as 03.05.1990',
-  async (typed) => {
+  async (entered) => {
     await drawnBooking();
-    await type(say('passenger.birth-date'), typed);
+    await type(say('passenger.birth-date'), entered);
     await userEvent.tab();
     await expect.element(box(say('passenger.birth-date'))).toHaveValue('03.05.1990');
   },
@@ -89,8 +89,8 @@ test('[V-05] [V-30] everything wrong is said at the top and at its field, in the
   await type(say('passenger.first-name'), 'Ali');
   await type(say('passenger.identity'), '10000000147');
   await submit();
-  const { summary, told } = await summaryTold();
-  expect(told).toEqual([
+  const { summary, problems } = await readSummary();
+  expect(problems).toEqual([
     'Cinsiyeti seçin.',
     'Soyadı yazın.',
     'Doğum tarihini yazın.',
@@ -175,7 +175,7 @@ test('what is typed survives: it is kept when a card is left', async () => {
 });
 
 test('what was kept stands in the forms again', async () => {
-  await drawnBooking({ passengers: [toldPassenger()] });
+  await drawnBooking({ passengers: [createPassengerDraft()] });
   await expect.element(box(say('passenger.first-name'))).toHaveValue('AYŞE');
   await expect.element(box(say('passenger.birth-date'))).toHaveValue('03.05.1990');
   await expect.element(box(say('passenger.phone'))).toHaveValue('532 123 45 67');
@@ -183,7 +183,7 @@ test('what was kept stands in the forms again', async () => {
 });
 
 test('[V-24] the rules of pets stand before the button, and a pet is added with whom it travels, and taken away', async () => {
-  const booking = await drawnBooking({ passengers: [toldPassenger()] });
+  const booking = await drawnBooking({ passengers: [createPassengerDraft()] });
   await page.getByText(say('passenger.pet.rules')).click();
   await expect.element(page.getByText(say('passenger.pet.rule.coaches'))).toBeVisible();
   await page.getByRole('button', { name: say('passenger.pet.add') }).click();
@@ -203,7 +203,7 @@ test('[V-24] the rules of pets stand before the button, and a pet is added with 
 });
 
 test('the surname of the first passenger is offered to the others', async () => {
-  await drawnBooking({ wish: { passengers: 2 }, passengers: [toldPassenger()] });
+  await drawnBooking({ wish: { passengers: 2 }, passengers: [createPassengerDraft()] });
   await page.getByRole('button', { name: '1. yolcununki gibi: YILMAZ' }).click();
   await expect.element(box(say('passenger.last-name'), 1)).toHaveValue('YILMAZ');
 });
@@ -239,7 +239,7 @@ test('one adult is told of by the keyboard alone', async () => {
   await expect.poll(() => booking.getSnapshot().matches('seating')).toBe(true);
 });
 
-const fillingSaid = () =>
+const progressTexts = () =>
   [
     'passenger-1-firstName',
     'passenger-1-lastName',
@@ -250,7 +250,7 @@ const fillingSaid = () =>
 
 test('the fields say what they are for, so that a browser can fill them', async () => {
   await drawnBooking();
-  await expect.poll(fillingSaid).toEqual([
+  await expect.poll(progressTexts).toEqual([
     ['section-passenger-1 given-name', null],
     ['section-passenger-1 family-name', null],
     ['section-passenger-1 bday', 'numeric'],

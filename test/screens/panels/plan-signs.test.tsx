@@ -16,8 +16,8 @@ test.each([
   [270, [wheelchair, table]],
   [253, [pet]],
   [902, [table]],
-] as const)('of tables and special places in coach %i the signs tell what stands there', (coach, told) => {
-  drawn(<PlanSigns coach={templateOf(coach)} told={[]} />);
+] as const)('of tables and special places in coach %i the signs tell what stands there', (coach, names) => {
+  drawn(<PlanSigns coach={templateOf(coach)} signs={[]} />);
   const signs = page.getByRole('listitem').elements();
-  expect(signs.map(({ textContent }) => textContent)).toEqual(told);
+  expect(signs.map(({ textContent }) => textContent)).toEqual(names);
 });

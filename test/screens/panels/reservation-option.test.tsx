@@ -54,9 +54,9 @@ test.each([
   ['not a third time', 72 * hour, 2, 'Süre daha fazla uzatılamaz.', 'true'],
 ])(
   '[S-14] an option is extended %s, and its new end is told before it is asked for',
-  (_, before, times, told, rests) => {
+  (_, before, times, message, rests) => {
     expect(readOf(before, times)).toEqual([
-      `Biletlerin tutarı ₺1.860,00. ${told}`,
+      `Biletlerin tutarı ₺1.860,00. ${message}`,
       rests,
       '3 sa 30 dk kaldı',
     ]);

@@ -46,8 +46,8 @@ const readOf = (booking: Reservation, now: number) => {
   const hint = (ticket?.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '';
   return {
     ticket: document.getElementById(hint)?.textContent,
-    deeds: deeds.map((deed) => {
-      const button = page.getByRole('button', { name: say(deed), exact: true }).element();
+    actions: deeds.map((action) => {
+      const button = page.getByRole('button', { name: say(action), exact: true }).element();
       const within = button.closest('li');
       return [
         button.getAttribute('aria-disabled') ?? 'may',
@@ -78,26 +78,26 @@ const flex = [
 ];
 
 const departure = startsAt + 7 * 24 * hour;
-const stands = '28.11.26 12:00, koltuk 12A';
-const late = 'Kalkışa az kaldı: değişiklik, iade ve çevirme 28.11.26 11:00 tarihinde bitti';
+const placeText = '28.11.26 12:00, koltuk 12A';
+const tooLateText = 'Kalkışa az kaldı: değişiklik, iade ve çevirme 28.11.26 11:00 tarihinde bitti';
 const rests = [['true'], ['true'], ['true']];
 
 test.each<[string, FareFamily, number, number, string, readonly (readonly string[])[]]>([
-  ['a week before', 'STANDART', 7 * 24, 1, `${stands}, 2 değişiklik hakkı kaldı`, standart],
-  ['in the last hour of a flexible ticket', 'FLEX', 1, 0, `${stands}, 3 değişiklik hakkı kaldı`, flex],
+  ['a week before', 'STANDART', 7 * 24, 1, `${placeText}, 2 değişiklik hakkı kaldı`, standart],
+  ['in the last hour of a flexible ticket', 'FLEX', 1, 0, `${placeText}, 3 değişiklik hakkı kaldı`, flex],
   [
     'after three changes',
     'STANDART',
     7 * 24,
     3,
-    `${stands}, değişiklik hakkı kalmadı`,
+    `${placeText}, değişiklik hakkı kalmadı`,
     [['true'], ...standart.slice(1)],
   ],
-  ['in the last hour', 'STANDART', 0.9, 0, late, rests],
+  ['in the last hour', 'STANDART', 0.9, 0, tooLateText, rests],
 ])(
   '[S-18] [K-04] %s, it is told what may be done with a ticket, until when and for how much, before it is asked for',
-  (_, family, hours, changes, ticket, told) => {
+  (_, family, hours, changes, ticket, facts) => {
     const booking = bookingOf({ family, changes });
-    expect(readOf(booking, departure - hours * hour)).toEqual({ ticket, deeds: told });
+    expect(readOf(booking, departure - hours * hour)).toEqual({ ticket, actions: facts });
   },
 );

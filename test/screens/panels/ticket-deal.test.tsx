@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import type { Reservation } from '#domain/booking/reservation.ts';
-import { type Deal, type DealtDeed, dealtDeeds } from '#domain/booking/ticket-deal.ts';
+import { type Deal, type DealtAction, dealtActions } from '#domain/booking/ticket-deal.ts';
 import { granted } from '#domain/values/answer.ts';
 import { languages } from '#domain/values/language.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -33,16 +33,16 @@ const withMeal = (): Reservation => {
   };
 };
 
-const dealOf = (deed: DealtDeed): Deal => ({
-  deed,
+const dealOf = (action: DealtAction): Deal => ({
+  action,
   tickets: [
     {
       ticket: '100000000001',
       amount: 93_000,
       deducted: 8_800,
-      inMoney: deed === 'return' ? 83_700 : 0,
-      means: deed === 'return' ? 'card' : 'none',
-      openTickets: deed === 'return' ? [] : [{ amount: 83_700, number: null, expiresAt: startsAt }],
+      inMoney: action === 'return' ? 83_700 : 0,
+      means: action === 'return' ? 'card' : 'none',
+      openTickets: action === 'return' ? [] : [{ amount: 83_700, number: null, expiresAt: startsAt }],
       lost: lostOpen,
       coupon: null,
     },
@@ -50,16 +50,16 @@ const dealOf = (deed: DealtDeed): Deal => ({
   total: 83_700,
 });
 
-const reviewed = (deed: DealtDeed, language: (typeof languages)[number]) => {
+const reviewed = (action: DealtAction, language: (typeof languages)[number]) => {
   const machine = ticketActionsMachine.provide({
-    actors: { simulateDeal: fromPromise(() => Promise.resolve<DealAnswer>(granted(dealOf(deed)))) },
+    actors: { simulateDeal: fromPromise(() => Promise.resolve<DealAnswer>(granted(dealOf(action)))) },
   });
   const actions = createActor(machine, { input: { booking: withMeal(), now: startsAt } }).start();
   onTestFinished(() => {
     actions.stop();
   });
   actions.send({ type: 'all.chosen' });
-  actions.send({ type: 'deal.asked', deed });
+  actions.send({ type: 'deal.asked', action });
   drawn(
     <ShopAround>
       <Review actions={actions} />
@@ -69,14 +69,14 @@ const reviewed = (deed: DealtDeed, language: (typeof languages)[number]) => {
   return page.getByRole('alertdialog');
 };
 
-const asked = languages.flatMap((language) => dealtDeeds.map((deed) => [language, deed] as const));
+const asked = languages.flatMap((language) => dealtActions.map((action) => [language, action] as const));
 
 test.each(asked)(
   '[S-18] %s: before a %s what is lost stands with its price, and when money comes back',
-  async (language, deed) => {
+  async (language, action) => {
     const words = wordsOf(language);
     const { say } = words;
-    const dialog = reviewed(deed, language);
+    const dialog = reviewed(action, language);
     const name = say('reference.special-service.meal.name');
     await expect.element(dialog.getByText(say('actions.lost-extra', { name }))).toBeVisible();
     await expect.element(dialog.getByText(moneyText(meal.amount, words))).toBeVisible();
@@ -85,8 +85,8 @@ test.each(asked)(
     const text = dialog.element().textContent;
     const until = say('actions.open-ticket-until', { until: momentText(startsAt, words) });
     const free = say('actions.lost-extra', { name: say('reference.special-service.wheelchair.name') });
-    const told = [free, say('actions.return.when'), until].map((each) => text.includes(each));
-    expect(told).toEqual([false, deed === 'return', deed !== 'return']);
+    const shownParts = [free, say('actions.return.when'), until].map((each) => text.includes(each));
+    expect(shownParts).toEqual([false, action === 'return', action !== 'return']);
   },
 );
 

@@ -5,7 +5,7 @@ import { axeInPage } from '../../support/views/axe-in-page.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { HomeSample, today } from '../home-sample.tsx';
 import { ShopAround } from '../shop-around.tsx';
-import { summaryTold } from '../summary.ts';
+import { readSummary } from '../summary.ts';
 
 const { say } = wordsOf('tr');
 
@@ -161,12 +161,12 @@ describe('[R-01] the search is asked', () => {
     ['03012027', '2027-01-03'],
     ['۰۳.۰۱.۲۰۲۷', '2027-01-03'],
     ['۱۴۰۵/۱۰/۱۳', '2027-01-03'],
-  ])('with the day written %s', async (typed, day) => {
+  ])('with the day written %s', async (entered, day) => {
     const onWish = opened();
     await woken();
     await userEvent.keyboard('ankara{Enter}');
     await userEvent.fill(to(), 'konya');
-    await userEvent.fill(outward(), typed);
+    await userEvent.fill(outward(), entered);
     await userEvent.click(search());
     expect(onWish.mock.calls).toEqual([
       [
@@ -185,8 +185,8 @@ describe('[R-01] the search is asked', () => {
     await userEvent.keyboard('ankara{Enter}');
     await userEvent.fill(outward(), 'yarın');
     await userEvent.click(search());
-    const { told } = await summaryTold();
-    expect(told).toEqual([say('trip.to.missing'), say('trip.day.unclear', { example: '21.11.2026' })]);
+    const { problems } = await readSummary();
+    expect(problems).toEqual([say('trip.to.missing'), say('trip.day.unclear', { example: '21.11.2026' })]);
     await expect.element(to()).toHaveAttribute('aria-invalid', 'true');
     await expect.element(from()).toHaveValue('Ankara Gar');
     await expect.element(outward()).toHaveValue('yarın');

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import type { CatalogueValue, CatalogueEntry as Entry } from '#domain/catalogue/catalogue-entry.ts';
-import type { TypedEntry } from '#domain/catalogue/kept-entry.ts';
+import type { EntryInput } from '#domain/catalogue/kept-entry.ts';
 import { granted } from '#domain/values/answer.ts';
 import type { Language } from '#domain/values/language.ts';
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import type {
-  DeedAnswer,
+  ActionAnswer,
   ReadAnswer,
   SaveAnswer,
 } from '#machines/catalogue-approval/catalogue-approval.model.ts';
@@ -25,7 +25,7 @@ import { valueText } from '#screens/staff-console/words/value-text.ts';
 import { noEntryParts } from '../../support/views/no-entry-parts.tsx';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
-import { summaryTold } from '../summary.ts';
+import { readSummary } from '../summary.ts';
 
 const staff = { id: both, roles: ['editor', 'approver'] } as const;
 const firstOfDecember = Date.UTC(2026, 11, 1, 9);
@@ -52,7 +52,7 @@ const shown = (
       }),
       carryOut: fromPromise(({ input }) => {
         days.push(input.effectiveDate);
-        return Promise.resolve<DeedAnswer>(granted(left));
+        return Promise.resolve<ActionAnswer>(granted(left));
       }),
     },
   });
@@ -102,8 +102,8 @@ describe('[R-48] days of an entry are those of the reader’s calendar', () => {
   test.each(['catalogue.effective-date', 'catalogue.field.sale-from'] as const)(
     'a day that is picked last is kept with what was typed: %s',
     async (name) => {
-      const kept: TypedEntry[] = [];
-      const typing = { read: () => null, keep: (typed: TypedEntry) => void kept.push(typed) };
+      const kept: EntryInput[] = [];
+      const typing = { read: () => null, keep: (entered: EntryInput) => void kept.push(entered) };
       shown(soldFrom, 'tr', { parts: { ...noEntryParts, typing } });
       await press(tr['catalogue.deed.edit']);
       await press(tr['ui.calendar.open'].replace('{field}', tr[name]));
@@ -120,8 +120,10 @@ describe('[R-48] days of an entry are those of the reader’s calendar', () => {
     await press(tr['catalogue.deed.edit']);
     await field('catalogue-effective-date').fill('31.02.2027');
     await press(tr['catalogue.save']);
-    const { told } = await summaryTold();
-    expect(told).toEqual([tr['catalogue.trouble.wrong'].replace('{field}', tr['catalogue.effective-date'])]);
+    const { problems } = await readSummary();
+    expect(problems).toEqual([
+      tr['catalogue.trouble.wrong'].replace('{field}', tr['catalogue.effective-date']),
+    ]);
     expect(days).toEqual([]);
   });
 });
@@ -150,12 +152,12 @@ describe('[S-23] a deletion has its day', () => {
   test.each([
     [null, tr['catalogue.at-once']],
     ['2026-12-31', '31.12.2026'],
-  ])('that waits says from which day the entry no longer holds: %s', async (effectiveDate, told) => {
+  ])('that waits says from which day the entry no longer holds: %s', async (effectiveDate, message) => {
     const intent = entries.deleteWaiting.intent;
     shown({ ...entries.deleteWaiting, intent: intent && { ...intent, effectiveDate } }, 'tr');
     const fact = page.getByText(tr['catalogue.gone-from'], { exact: true });
     await expect.element(fact).toBeVisible();
-    expect(fact.element().nextElementSibling?.textContent).toBe(told);
+    expect(fact.element().nextElementSibling?.textContent).toBe(message);
   });
 
   test('is published in sight of its day, and the entry is said to hold until then', async () => {

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 import { catalogueFields } from '#domain/catalogue/catalogue-fields.ts';
 import { catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
-import type { TypedEntry } from '#domain/catalogue/kept-entry.ts';
+import type { EntryInput } from '#domain/catalogue/kept-entry.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { languages } from '#domain/values/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
@@ -16,7 +16,7 @@ import { EntryDifference } from '#screens/staff-console/entry-difference.tsx';
 import { axeInPage } from '../../support/views/axe-in-page.ts';
 import { noEntryParts } from '../../support/views/no-entry-parts.tsx';
 import { drawn } from '../drawn.tsx';
-import { summaryTold } from '../summary.ts';
+import { readSummary } from '../summary.ts';
 import { consoleOf, fill, press, shown } from './entry-console.tsx';
 
 const staff = { id: both, roles: ['editor', 'approver'] } as const;
@@ -37,8 +37,8 @@ describe.each(catalogueKinds)('[R-48] the form of %s', (kind) => {
   test('left empty, it names each field that is needed and saves nothing', async () => {
     const saved = shown(kind);
     await press(tr['catalogue.save']);
-    const { told } = await summaryTold();
-    expect(told.length).toBe(catalogueFields[kind].filter(({ isRequired }) => isRequired).length);
+    const { problems } = await readSummary();
+    expect(problems.length).toBe(catalogueFields[kind].filter(({ isRequired }) => isRequired).length);
     expect(saved).toEqual([]);
   });
 
@@ -55,8 +55,8 @@ describe('[R-48] what is typed is what is saved', () => {
     await fill({ code: 'AY', name: 'Aylık', price: '۱۲۵,۵', days: 'otuz', trips: '60' });
     await page.getByRole('checkbox', { name: tr['cabin.Y1'] }).click();
     await press(tr['catalogue.save']);
-    const { told } = await summaryTold();
-    expect(told).toEqual([tr['catalogue.trouble.wrong'].replace('{field}', tr['catalogue.field.days'])]);
+    const { problems } = await readSummary();
+    expect(problems).toEqual([tr['catalogue.trouble.wrong'].replace('{field}', tr['catalogue.field.days'])]);
     await fill({ days: '30', fromStationId: '98', 'discountRates.0.discount': '100' });
     await page.getByRole('checkbox', { name: 'Cmt', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Paz', exact: true }).click();
@@ -104,11 +104,11 @@ describe('[R-48] what is typed is what is saved', () => {
 
   test('a code the shop has no rule for is told as soon as it is typed', async () => {
     shown('fare-families');
-    const told = page.getByText(tr['catalogue.no-rule'].replace('{code}', 'GOLD'));
+    const notice = page.getByText(tr['catalogue.no-rule'].replace('{code}', 'GOLD'));
     await fill({ code: 'FLEX' });
-    expect(told.elements()).toEqual([]);
+    expect(notice.elements()).toEqual([]);
     await fill({ code: 'GOLD' });
-    await expect.element(told).toBeVisible();
+    await expect.element(notice).toBeVisible();
   });
 
   test('the plan of a coach keeps its lines, and the gaps before a seat', async () => {
@@ -130,8 +130,8 @@ describe('[S-23] [R-48] nothing that was typed is lost', () => {
         loadEntry: fromPromise(() => Promise.resolve<ReadAnswer>(granted(entries.published))),
         saveDraft: fromPromise(({ input }) => {
           asked.push(input.id);
-          const said = input.id === null ? granted(entries.createDraft) : refused('catalogue-entry-gone');
-          return Promise.resolve<SaveAnswer>(said);
+          const answer = input.id === null ? granted(entries.createDraft) : refused('catalogue-entry-gone');
+          return Promise.resolve<SaveAnswer>(answer);
         }),
       },
     });
@@ -149,8 +149,8 @@ describe('[S-23] [R-48] nothing that was typed is lost', () => {
 
   test('what was typed before over a version that stands no longer is filled in, beside how it stands now', async () => {
     const { flow } = consoleOf('subscriptions', entries.changedElsewhere);
-    const typed = { fields: dearer, effectiveDate: null, seen: { intentId: 31, version: 1 } };
-    const parts = { ...noEntryParts, typing: { read: () => typed, keep: () => undefined } };
+    const entered = { fields: dearer, effectiveDate: null, seen: { intentId: 31, version: 1 } };
+    const parts = { ...noEntryParts, typing: { read: () => entered, keep: () => undefined } };
     drawn(<CatalogueEntry flow={flow} parts={parts} />);
     await press(tr['catalogue.not-saved-yet.go-on']);
     await expect.element(page.getByLabelText(tr['catalogue.field.price'])).toHaveValue('1350,00');
@@ -159,8 +159,8 @@ describe('[S-23] [R-48] nothing that was typed is lost', () => {
 
   test('every change of the form is kept as it stands', async () => {
     const { flow } = consoleOf('sales-channel', null);
-    const kept: TypedEntry[] = [];
-    const typing = { read: () => null, keep: (typed: TypedEntry) => void kept.push(typed) };
+    const kept: EntryInput[] = [];
+    const typing = { read: () => null, keep: (entered: EntryInput) => void kept.push(entered) };
     drawn(<CatalogueEntry flow={flow} parts={{ ...noEntryParts, typing }} />);
     await fill({ code: 'KIOSK', maxPax: 'dört', 'effective-date': '1.12.2026' });
     expect(kept.at(-1)).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { summaryTold } from '../summary.ts';
+import { readSummary } from '../summary.ts';
 import { fill, press, shown } from './entry-console.tsx';
 
 test('[R-48] rows are added, and an empty one is none', async () => {
@@ -37,7 +37,7 @@ test('[R-48] what is wrong in a list of rows is marked in the row it stands in, 
   await tariff.nth(2).selectOptions('child');
   await fill({ 'discountRates.1.discount': '100', 'discountRates.2.discount': '5000' });
   await press(tr['catalogue.save']);
-  const { summary } = await summaryTold();
+  const { summary } = await readSummary();
   const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
   expect([
     summary

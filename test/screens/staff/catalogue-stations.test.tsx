@@ -11,14 +11,14 @@ import { axeInPage } from '../../support/views/axe-in-page.ts';
 import { noEntryParts } from '../../support/views/no-entry-parts.tsx';
 import { drawn } from '../drawn.tsx';
 import { fewStations } from '../home-sample.tsx';
-import { summaryTold } from '../summary.ts';
+import { readSummary } from '../summary.ts';
 import { consoleOf, fill, press } from './entry-console.tsx';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** The console of one who has the stations at hand. */
-const withStations = (children: ReactNode, wake: () => void = nothing) => (
-  <StationsContext value={{ book: fewStations, nameOf: fewStations.nameOf, wake }}>
+const withStations = (children: ReactNode, activate: () => void = noop) => (
+  <StationsContext value={{ book: fewStations, nameOf: fewStations.nameOf, load: activate }}>
     {children}
   </StationsContext>
 );
@@ -70,13 +70,13 @@ test.each(languages)(
 test('[R-48] [E-05] a station that there is not is told at its field, and nothing is saved', async () => {
   const { flow, saved } = consoleOf('subscriptions', null);
   drawn(withStations(<CatalogueEntry flow={flow} parts={noEntryParts} />));
-  const typed = { code: 'AY', name: 'Aylık', price: '1200', days: '30', trips: '60' };
-  await fill({ ...typed, fromStationId: '98', toStationId: '999999' });
+  const entered = { code: 'AY', name: 'Aylık', price: '1200', days: '30', trips: '60' };
+  await fill({ ...entered, fromStationId: '98', toStationId: '999999' });
   await page.getByRole('checkbox', { name: tr['cabin.Y1'] }).click();
   await press(tr['catalogue.save']);
-  const summary = await summaryTold();
+  const summary = await readSummary();
   const problem = tr['catalogue.trouble.no-station'].replace('{field}', tr['catalogue.field.to-station']);
-  expect([summary.told, saved]).toEqual([[problem], []]);
+  expect([summary.problems, saved]).toEqual([[problem], []]);
   await fill({ toStationId: '796' });
   await press(tr['catalogue.save']);
   await expect.poll(() => saved.map(({ toStationId }) => toStationId)).toEqual([796]);

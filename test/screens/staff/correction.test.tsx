@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
 import type { CustomerAtCounter, CustomerSought } from '#domain/member/customer-at-counter.ts';
-import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
+import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { languages } from '#domain/values/language.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
@@ -11,9 +11,9 @@ import {
   type Correction as Correcting,
   type CorrectionRefusal,
   correctionRefusalWords,
+  emptyCorrection,
   type FoundCustomers,
   nobodySought,
-  nothingCorrected,
   type SoughtRefusal,
   soughtRefusalWords,
 } from '#screens/staff-membership/correction.flow.ts';
@@ -33,7 +33,7 @@ const customer: CustomerAtCounter = {
   id: 1_042,
   version: 1,
   status: 'PASSIVE',
-  draft: tidiedRegistration({ ...citizen, email: '' }),
+  draft: normalizeRegistration({ ...citizen, email: '' }),
 };
 
 type Answers = {
@@ -61,7 +61,7 @@ const shown = ({
   const reading = soughtAnswered(again);
   const { asked, actors } = answeredBy<Correcting, Corrected, CorrectionRefusal>(corrected);
   const correction = createActor(drawnCorrection.provide({ actors }), {
-    input: { fields: nothingCorrected },
+    input: { fields: emptyCorrection },
   }).start();
   onTestFinished(() => {
     correction.stop();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import type { CatalogueFields, CatalogueEntry as Entry } from '#domain/catalogue/catalogue-entry.ts';
-import type { TypedEntry } from '#domain/catalogue/kept-entry.ts';
+import type { EntryInput } from '#domain/catalogue/kept-entry.ts';
 import { planLinesIn } from '#domain/catalogue/planned-coach.ts';
 import { granted } from '#domain/values/answer.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
@@ -22,9 +22,9 @@ const entry: Entry = {
 };
 
 /** A drawing in which a press leaves the first row alone. */
-const Preview: EntryParts['Preview'] = ({ fields: typed, onPlan }) => (
-  <button type="button" onClick={() => onPlan?.(planLinesIn(typed).slice(0, 1))}>
-    {planLinesIn(typed).join(' / ')}
+const Preview: EntryParts['Preview'] = ({ fields: entered, onPlan }) => (
+  <button type="button" onClick={() => onPlan?.(planLinesIn(entered).slice(0, 1))}>
+    {planLinesIn(entered).join(' / ')}
   </button>
 );
 
@@ -33,7 +33,7 @@ const field = (id: string) =>
   page.elementLocator(document.getElementById(`catalogue-${id}`) ?? document.body);
 
 test('[R-48] what the drawing makes of a plan stands in its field, is kept, typed on and saved', async () => {
-  const kept: TypedEntry[] = [];
+  const kept: EntryInput[] = [];
   const saved: CatalogueFields[] = [];
   const machine = catalogueApprovalMachine.provide({
     actors: {
@@ -46,7 +46,7 @@ test('[R-48] what the drawing makes of a plan stands in its field, is kept, type
   });
   const staff = { id: editor, roles: ['editor'] } as const;
   const flow = createActor(machine, { input: { kind: 'seat-map', id: entry.id, staff } }).start();
-  const typing = { read: () => null, keep: (typed: TypedEntry) => kept.push(typed) };
+  const typing = { read: () => null, keep: (entered: EntryInput) => kept.push(entered) };
   drawn(<CatalogueEntry flow={flow} parts={{ ...noEntryParts, Preview, typing }} />);
   await press(tr['catalogue.deed.edit']);
   await field('name').fill('Daha hızlı');

@@ -5,7 +5,7 @@ import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 import { granted } from '#domain/values/answer.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import type {
-  DeedAnswer,
+  ActionAnswer,
   ReadAnswer,
   SaveAnswer,
 } from '#machines/catalogue-approval/catalogue-approval.model.ts';
@@ -26,7 +26,7 @@ export const consoleOf = (kind: CatalogueKind, entry: Entry | null) => {
       saved.push(input.fields);
       return Promise.resolve<SaveAnswer>(granted(entries.createDraft));
     }),
-    carryOut: fromPromise(() => Promise.resolve<DeedAnswer>(granted(entries.updateWaiting))),
+    carryOut: fromPromise(() => Promise.resolve<ActionAnswer>(granted(entries.updateWaiting))),
   };
   const machine = catalogueApprovalMachine.provide({ actors });
   return { flow: createActor(machine, { input: { kind, id: entry?.id ?? null, staff } }).start(), saved };
@@ -42,8 +42,8 @@ export const shown = (kind: CatalogueKind, entry: Entry | null = null) => {
 export const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Types into fields of an entry, each by its name. */
-export const fill = async (typed: Readonly<Record<string, string>>) => {
-  for (const [id, text] of Object.entries(typed)) {
+export const fill = async (entered: Readonly<Record<string, string>>) => {
+  for (const [id, text] of Object.entries(entered)) {
     const element = document.getElementById(`catalogue-${id}`);
     if (element === null) throw new Error(`There is no ${id}.`);
     await page.elementLocator(element).fill(text);

@@ -82,10 +82,10 @@ describe('[R-48] the history of an entry', () => {
       shown([granted([edited, sent, published])], language);
       await expect.element(steps().nth(2)).toBeVisible();
       const words = wordsOf(language);
-      const told = steps()
+      const texts = steps()
         .elements()
         .map((step) => [...step.children].map(({ textContent }) => textContent));
-      expect(told).toEqual([
+      expect(texts).toEqual([
         [
           momentText(edited.at, words),
           words.say('catalogue.history.edit'),
@@ -139,13 +139,13 @@ describe('[R-48] the history of an entry', () => {
       const words = wordsOf(language);
       const { say } = words;
       const [before = '', day = ''] = [tenth, twentieth].map((each) => shortDayText(each, words));
-      const told = steps()
+      const texts = steps()
         .elements()
         .map((step) => [...step.children].slice(4).map(({ textContent }) => textContent));
       const fieldsOf = (...fields: readonly string[]) =>
         say('catalogue.history.changed', { fields: fields.join(' · ') });
       const start = say('catalogue.effective-date');
-      expect(told).toEqual([
+      expect(texts).toEqual([
         [fieldsOf(start), say('catalogue.history.day-moved', { before, after: day })],
         [
           fieldsOf(say('catalogue.field.price'), start),

@@ -22,12 +22,12 @@ const frame = mapOf(256, 0);
 const languageOf = { tr, en, fa };
 const fields: CatalogueFields = { code: '256', cabinClasses: [], plan: seatPlanLines(frame.coach) };
 
-type Said = Answer<SeatMap | null, ListRefusal>;
+type MapAnswer = Answer<SeatMap | null, ListRefusal>;
 
 /** A drawing whose server answers so, one after the other. */
 const shown = (
-  answers: readonly Said[],
-  typed = fields,
+  answers: readonly MapAnswer[],
+  entered = fields,
   language: Language = 'tr',
   onPlan?: (lines: readonly string[]) => void,
 ) => {
@@ -46,7 +46,7 @@ const shown = (
       <SeatPlanPreview form={form} fields={now} onPlan={onPlan} onAsk={ask} />
     </main>
   );
-  const { redraw } = drawn(view(typed), language);
+  const { redraw } = drawn(view(entered), language);
   ask();
   return (now: CatalogueFields) => redraw(view(now));
 };
@@ -59,14 +59,14 @@ const placeOf = (seat: string) =>
   page.elementLocator(document.querySelector(`[data-seat="${seat}"]`) ?? document.body);
 
 /** A drawing in which a plan is changed; gives each plan that was asked for. */
-const edited = (typed: CatalogueFields, language: Language = 'tr') => {
+const edited = (entered: CatalogueFields, language: Language = 'tr') => {
   const plans: (readonly string[])[] = [];
   const types: ((now: CatalogueFields) => void)[] = [];
   const onPlan = (lines: readonly string[]) => {
     plans.push(lines);
     for (const type of types) type(withPlan(...lines));
   };
-  types.push(shown([granted(frame)], typed, language, onPlan));
+  types.push(shown([granted(frame)], entered, language, onPlan));
   return plans;
 };
 
@@ -200,8 +200,8 @@ describe('[R-48] [F-13] a seat map is drawn as passengers see it', () => {
     const seat = document.activeElement;
     const name = seat?.getAttribute('aria-label') ?? '';
     await userEvent.keyboard('{Enter}');
-    const told = tr['catalogue.coach.heard'].replace('{place}', name);
-    await expect.element(page.getByRole('status')).toHaveTextContent(told);
+    const text = tr['catalogue.coach.heard'].replace('{place}', name);
+    await expect.element(page.getByRole('status')).toHaveTextContent(text);
     expect([name === '', seat?.getAttribute('aria-selected')]).toEqual([false, 'true']);
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('status')).toHaveTextContent(tr['catalogue.coach.press']);
@@ -257,10 +257,10 @@ describe('[R-48] [F-13] a seat map is drawn as passengers see it', () => {
     type({ ...fields, cabinClasses: ['Y1', 'C'] });
     await expect.element(title).toBeVisible();
     const { 'cabin.Y1': economy, 'cabin.C': business } = languageOf[language];
-    const told = languageOf[language]['catalogue.plan.classes-otherwise.text']
+    const text = languageOf[language]['catalogue.plan.classes-otherwise.text']
       .replace('{named}', `${economy}, ${business}`)
       .replace('{drawn}', economy);
-    await expect.element(page.getByText(told)).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
     expect(await axeInPage()).toEqual([]);
   });
 

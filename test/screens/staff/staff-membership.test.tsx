@@ -110,13 +110,13 @@ test.each([
   ['', 'login.required'],
   ['ayse', 'login.email.not-understood'],
   ['ayse@example.com>', 'login.email.not-understood'],
-] as const)('[E-04] [V-01] %j is said at its field, and nothing is asked', async (typed, said) => {
+] as const)('[E-04] [V-01] %j is said at its field, and nothing is asked', async (entered, message) => {
   const { say } = wordsOf('tr');
   const { asked, view } = shown(granted(given));
   drawn(view);
-  await email().fill(typed);
+  await email().fill(entered);
   await press(say('staff-membership.ask'));
-  await expect.element(page.getByText(say(said))).toBeVisible();
-  await expect.element(email()).toHaveValue(typed);
+  await expect.element(page.getByText(say(message))).toBeVisible();
+  await expect.element(email()).toHaveValue(entered);
   expect([document.activeElement?.id, asked]).toEqual(['member-email', []]);
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import type { ToldStep } from '#domain/shop/recorded-step.ts';
+import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import { type Answer, granted } from '#domain/values/answer.ts';
 import { languages } from '#domain/values/language.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
@@ -20,14 +20,14 @@ import { ShopAround } from '../shop-around.tsx';
 const { number } = rentedLater;
 const drawnForm = submissionOf<Looked, SeenBooking, SupportRefusal>();
 
-const step = (event: string, refusal: string | null, said: string | null): ToldStep => ({
+const step = (event: string, refusal: string | null, message: string | null): AnsweredStep => ({
   flow: 'car-rental',
   event,
   taken: [],
   stands: ['carRental.describing.refused'],
   refusal,
   at: 0,
-  said,
+  said: message,
 });
 
 const failed = [step('xstate.done.actor.orderCar', 'driver-too-young', 'Sürücü genç.')];
@@ -56,10 +56,10 @@ const rental: SeenBooking = {
   recordings: [{ id: 'r-1', of: number, steps: failed }],
 };
 
-const Player = ({ title, steps }: { readonly title: string; readonly steps: readonly ToldStep[] }) => (
+const Player = ({ title, steps }: { readonly title: string; readonly steps: readonly AnsweredStep[] }) => (
   <ol aria-label={title}>
-    {steps.map(({ event, said }) => (
-      <li key={event}>{said ?? event}</li>
+    {steps.map(({ event, said: message }) => (
+      <li key={event}>{message ?? event}</li>
     ))}
   </ol>
 );
@@ -124,11 +124,11 @@ test.each([
   ['', 'support.problem.code-missing'],
   ['AR1', 'support.problem.code-not-one'],
   ['ARK7Q2Z', 'support.problem.code-not-one'],
-] as const)('[R-48] what is no PNR and no number is said at its field: %j', async (typed, said) => {
+] as const)('[R-48] what is no PNR and no number is said at its field: %j', async (entered, message) => {
   const { say } = wordsOf('tr');
   drawn(shown(rental));
-  await ask(typed);
-  await expect.element(page.getByText(say(said))).toBeVisible();
-  await expect.element(page.getByRole('textbox')).toHaveValue(typed);
+  await ask(entered);
+  await expect.element(page.getByText(say(message))).toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveValue(entered);
   expect(document.activeElement?.id).toBe('pnr');
 });

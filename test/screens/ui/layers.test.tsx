@@ -62,7 +62,7 @@ test('a popover is opened by its button, gone into with Tab, and closed by Escap
 
 const Sheet = ({ hear }: { readonly hear: (what: string) => void }) => {
   const [isShown, show] = useState(false);
-  const tell = (what: string, shown: boolean) => () => {
+  const record = (what: string, shown: boolean) => () => {
     hear(what);
     show(shown);
   };
@@ -71,7 +71,7 @@ const Sheet = ({ hear }: { readonly hear: (what: string) => void }) => {
       id="sheet"
       name="Giriş"
       shape="sheet"
-      told={{ isShown, onShown: tell('shown', true), onHidden: tell('hidden', false) }}
+      visibility={{ isShown, onShown: record('shown', true), onHidden: record('hidden', false) }}
     >
       <form
         id="form"
@@ -101,11 +101,11 @@ test.each([
   const heard: string[] = [];
   drawn(<Sheet hear={(one) => heard.push(one)} />);
   const sheet = byId('sheet');
-  const toldByBrowser = new Promise((tell) => sheet.addEventListener('toggle', tell, { once: true }));
+  const toggled = new Promise((resolve) => sheet.addEventListener('toggle', resolve, { once: true }));
   sheet.showPopover();
   act();
   expect(heard).toEqual(['shown', what]);
-  await toldByBrowser;
+  await toggled;
   expect(heard).toEqual(['shown', what]);
 });
 

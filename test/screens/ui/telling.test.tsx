@@ -61,8 +61,8 @@ test.each([
   [29_000, '29 saniye kaldı', 'assertive', '30 saniye kaldı'],
   [9000, '9 saniye kaldı', 'assertive', '10 saniye kaldı'],
   [0, 'Süre doldu', 'assertive', 'Süre doldu'],
-])('%i ms before the end the clock shows “%s” and says (%s) “%s”', (endsAt, shown, how, said) => {
-  expect(at(endsAt)).toEqual([shown, how, said]);
+])('%i ms before the end the clock shows “%s” and says (%s) “%s”', (endsAt, shown, how, spoken) => {
+  expect(at(endsAt)).toEqual([shown, how, spoken]);
 });
 
 test('a Persian countdown counts in Persian digits', () => {
@@ -84,7 +84,7 @@ test('what is waited for is said, nothing found is explained, a state is a word'
     <>
       <LoadingText text="Seferler aranıyor" />
       <EmptyState icon={<TrainIcon />} title="Sefer yok" text="Başka bir gün deneyin." />
-      <Badge look="success">Geçerli</Badge>
+      <Badge variant="success">Geçerli</Badge>
     </>,
   );
   await expect.element(page.getByRole('status')).toHaveTextContent('Seferler aranıyor');

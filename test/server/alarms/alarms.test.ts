@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { alarmChance } from '#domain/seat/seat-alarm.ts';
 import { minute } from '#domain/values/durations.ts';
-import { reapAnywhere } from '#server/sale/holds/reap.ts';
+import { deleteExpiredAnywhere } from '#server/sale/holds/delete-expired.ts';
 import { lettersTo } from '../../support/server/letters.ts';
-import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '../../support/sold/full-class.ts';
+import { askAlarm, fullClassOfThisFile, notifyNow, readNotified } from '../../support/sold/full-class.ts';
 
 const { shop, full } = fullClassOfThisFile();
 
@@ -21,14 +21,14 @@ const askAll = async (names: readonly string[]) => {
   }
 };
 
-const told = async () => {
-  await tellNow(shop());
-  return toldOnes(shop());
+const notified = async () => {
+  await notifyNow(shop());
+  return readNotified(shop());
 };
 
 const typeOf = async (answer: Response): Promise<string> => {
-  const said = await answer.json();
-  return said?.type ?? 'granted';
+  const body = await answer.json();
+  return body?.type ?? 'granted';
 };
 
 const codeIn = (text: string): string => /iptal=([\w-]+)/.exec(text)?.[1] ?? '';
@@ -37,56 +37,56 @@ const cancel = (code: string) => shop().askJson('/alarms/cancel', { code });
 
 test('one place that is given back is told to the first of the queue, then a quarter of an hour later to the next', async () => {
   await askAll(['a', 'b', 'c']);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await full().free(1);
-  expect([await told(), await told()]).toEqual([['a'], ['a']]);
+  expect([await notified(), await notified()]).toEqual([['a'], ['a']]);
   await pass(alarmChance - minute);
-  expect(await told()).toEqual(['a']);
+  expect(await notified()).toEqual(['a']);
   await pass(minute);
-  expect(await told()).toEqual(['a', 'b']);
+  expect(await notified()).toEqual(['a', 'b']);
   await full().fill();
-  await told();
+  await notified();
   await full().free(2);
-  expect(await told()).toEqual(['a', 'b', 'c', 'a']);
+  expect(await notified()).toEqual(['a', 'b', 'c', 'a']);
 });
 
 test('a hold that runs out, and one that is given back, free their places for the queue', async () => {
   await full().free(1);
   const held = await full().hold();
   await askAll(['a', 'b']);
-  expect(await told()).toEqual([]);
-  await shop().open.house.seats.release(held);
-  expect(await told()).toEqual(['a']);
+  expect(await notified()).toEqual([]);
+  await shop().open.app.seats.release(held);
+  expect(await notified()).toEqual(['a']);
   await full().hold();
   await pass(alarmChance);
-  await reapAnywhere(shop().open.house.db, shop().open.house.clock.now());
-  expect(await told()).toEqual(['a', 'b']);
+  await deleteExpiredAnywhere(shop().open.app.db, shop().open.app.clock.now());
+  expect(await notified()).toEqual(['a', 'b']);
 });
 
 test('places of a coach that is taken from sale wake nobody, and are told of when it is sold again', async () => {
   await askAll(['a', 'b']);
   await full().close();
   await full().free(1);
-  expect([await told(), await told()]).toEqual([[], []]);
+  expect([await notified(), await notified()]).toEqual([[], []]);
   await full().reopen();
-  expect([await told(), await told()]).toEqual([['a'], ['a']]);
+  expect([await notified(), await notified()]).toEqual([['a'], ['a']]);
 });
 
 test('whoever was told before a coach was taken from sale is told anew when it is sold again', async () => {
   await full().free(1);
   await askAll(['a']);
-  expect(await told()).toEqual(['a']);
+  expect(await notified()).toEqual(['a']);
   await full().close();
   await pass(alarmChance);
-  expect(await told()).toEqual(['a']);
+  expect(await notified()).toEqual(['a']);
   await full().reopen();
-  expect(await told()).toEqual(['a', 'a']);
+  expect(await notified()).toEqual(['a', 'a']);
 });
 
 test('the letter names train, class and number, leads to the list of that day, and says that nothing is held', async () => {
   await ask('elif@example.com', { seats: 2 });
   await full().free(2);
-  await tellNow(shop());
+  await notifyNow(shop());
   const [set, rung] = await lettersTo(shop(), 'elif@example.com');
   const day = new Date(full().departure + 3 * 3_600_000).toISOString().slice(0, 10);
   const list = `/sefer-listesi?kalkis=${full().from}&varis=${full().to}&gidis=${day}&yolcu=2`;
@@ -121,7 +121,7 @@ test.each([
       { cookie, 'accept-language': language },
     );
     await full().free(1);
-    await tellNow(shop());
+    await notifyNow(shop());
     const letters = await lettersTo(shop(), 'a@example.com');
     expect(letters.map((letter) => letter.language)).toEqual([language, language]);
     expect(letters[1]?.subject.startsWith(subject)).toBe(true);
@@ -136,7 +136,7 @@ test('every e-mail is answered alike: a member’s, a stranger’s and one that 
     answers.push([answer.status, await answer.text()]);
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  const rows = await shop().open.house.db.selectFrom('seat_alarm').select('email').execute();
+  const rows = await shop().open.app.db.selectFrom('seat_alarm').select('email').execute();
   expect(rows).toHaveLength(2);
   expect(await lettersTo(shop(), 'kimse@example.com')).toHaveLength(1);
 });
@@ -145,7 +145,7 @@ test('asked for again with another number of places it keeps its place in the qu
   await askAll(['a', 'b']);
   await ask('a@example.com', { seats: 2 });
   await full().free(2);
-  expect(await told()).toEqual(['a']);
+  expect(await notified()).toEqual(['a']);
   const letters = await lettersTo(shop(), 'a@example.com');
   expect(letters.filter(({ subject }) => subject.startsWith('Boş yer alarmınız'))).toHaveLength(2);
 });
@@ -153,11 +153,11 @@ test('asked for again with another number of places it keeps its place in the qu
 test('the link of any of its letters cancels an alarm, and nothing is kept of it', async () => {
   await askAll(['a', 'b']);
   await full().free(1);
-  expect(await told()).toEqual(['a']);
+  expect(await notified()).toEqual(['a']);
   const [set, rung] = await lettersTo(shop(), 'a@example.com');
   const [first, second] = [codeIn(set?.text ?? ''), codeIn(rung?.text ?? '')];
   expect(first).not.toBe(second);
-  const { db } = shop().open.house;
+  const { db } = shop().open.app;
   const kept = await db.selectFrom('seat_alarm_key').select('hash').execute();
   expect(kept.some(({ hash }) => hash === first || hash === second)).toBe(false);
   expect(await typeOf(await cancel(second))).toBe('granted');
@@ -168,15 +168,15 @@ test('the link of any of its letters cancels an alarm, and nothing is kept of it
   const left = await db.selectFrom('seat_alarm').select('email').execute();
   const keys = await db.selectFrom('seat_alarm_key').select('hash').execute();
   expect([left, keys.length]).toEqual([[{ email: 'b@example.com' }], 1]);
-  expect(await told()).toEqual(['a', 'b']);
+  expect(await notified()).toEqual(['a', 'b']);
 });
 
 test('an alarm ends when the train leaves, and is forgotten', async () => {
   await askAll(['a']);
   await full().free(1);
-  await pass(full().departure - shop().open.house.clock.now());
-  expect(await told()).toEqual([]);
-  const { db } = shop().open.house;
+  await pass(full().departure - shop().open.app.clock.now());
+  expect(await notified()).toEqual([]);
+  const { db } = shop().open.app;
   expect(await db.selectFrom('seat_alarm').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('seat_alarm_key').select('hash').execute()).toEqual([]);
   expect(await typeOf(await ask('b@example.com'))).toBe('train-departed');
@@ -230,7 +230,7 @@ test('one address asks twenty times an hour, for whatever e-mails', async () => 
 test('an alarm that is asked for twenty times is one alarm and one letter', async () => {
   await Promise.all(Array.from({ length: 20 }, () => ask('yirmi@example.com')));
   const alarms = await shop()
-    .open.house.db.selectFrom('seat_alarm')
+    .open.app.db.selectFrom('seat_alarm')
     .select('seats')
     .where('email_key', '=', 'yirmi@example.com')
     .execute();
@@ -249,22 +249,22 @@ test.each([
 ])('an alarm that is cancelled twenty times at once by %s is cancelled once', async (_, letters) => {
   await askAll(['a']);
   const codes = await codesOf('b@example.com', letters);
-  const said = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_press, at) => cancel(codes[at % codes.length] ?? '')),
   );
-  const types = (await Promise.all(said.map(typeOf))).toSorted();
+  const types = (await Promise.all(responses.map(typeOf))).toSorted();
   expect(types).toEqual([...Array.from({ length: 19 }, () => 'alarm-over'), 'granted']);
-  const { db } = shop().open.house;
+  const { db } = shop().open.app;
   const left = await db.selectFrom('seat_alarm').select('email').execute();
   const keys = await db.selectFrom('seat_alarm_key').select('hash').execute();
   expect([codes.length, left, keys.length]).toEqual([letters, [{ email: 'a@example.com' }], 1]);
   await full().free(1);
-  expect(await told()).toEqual(['a']);
+  expect(await notified()).toEqual(['a']);
 });
 
 test('a shop tells by itself', async () => {
   await askAll(['a']);
   await full().free(1);
   vi.advanceTimersByTime(1_000);
-  await expect.poll(() => toldOnes(shop()), { timeout: 10_000 }).toEqual(['a']);
+  await expect.poll(() => readNotified(shop()), { timeout: 10_000 }).toEqual(['a']);
 });

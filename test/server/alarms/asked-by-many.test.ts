@@ -16,13 +16,13 @@ const { shop, full } = fullClassOfThisFile();
 const email = 'on-besi@example.com';
 
 /** The page of an alarm as it is drawn for a party, and for the form it has sent. */
-const drawnFor = (passengers: number, typed: Readonly<Record<string, string>> | null = null) => {
+const drawnFor = (passengers: number, entered: Readonly<Record<string, string>> | null = null) => {
   const { port, open } = shop();
   const { runId, from, to, departure } = full();
   const outward = travelDayOf(dayNumberAt(departure));
   const trip = tripQueryOf({ from, to, outward, back: null, passengers, lapChildren: 0 });
   const origin = `http://127.0.0.1:${port}`;
-  const now = open.house.clock.now();
+  const now = open.app.clock.now();
   const gateway = openGateway({ origin, environment: 'LOCAL-DEV', language: 'tr' }, () => now);
   return preparedAlarm({
     words: wordsIn('tr', wholeCatalogue('tr')),
@@ -30,28 +30,28 @@ const drawnFor = (passengers: number, typed: Readonly<Record<string, string>> | 
     parts: {},
     now,
     gateway: () => Promise.resolve(gateway),
-    posted: typed === null ? null : new URLSearchParams(typed),
+    posted: entered === null ? null : new URLSearchParams(entered),
     drawn: null,
   });
 };
 
 const seatsAwaited = async (): Promise<readonly number[]> => {
-  const rows = await shop().open.house.db.selectFrom('seat_alarm').select('seats').execute();
+  const rows = await shop().open.app.db.selectFrom('seat_alarm').select('seats').execute();
   return rows.map(({ seats }) => seats);
 };
 
 const publishMost = async (maxPax: number) => {
   await publishByHand(shop(), 'sales-channel', 'INTERNET', { maxPax });
-  await shop().open.house.railway.newest();
-  await shop().open.house.occupancy.caughtUp();
+  await shop().open.app.railway.newest();
+  await shop().open.app.occupancy.caughtUp();
 };
 
 test('[C-11] a party that may travel by what is published awaits all of its places', async () => {
   await publishMost(20);
   const { train } = await drawnFor(15);
   expect([train?.seats, train?.most]).toEqual([15, 20]);
-  const typed = { [cabinField]: 'C', [seatsField]: '20', [emailField]: email };
-  const { sent } = await drawnFor(15, typed);
+  const entered = { [cabinField]: 'C', [seatsField]: '20', [emailField]: email };
+  const { sent } = await drawnFor(15, entered);
   expect([sent?.became, await seatsAwaited()]).toEqual(['done', [20]]);
 });
 

@@ -22,29 +22,32 @@ const waiting = (id: string, since: number, more: Partial<Waiting> = {}): Waitin
 const round = (queue: readonly Waiting[], freeFor: (alarm: Waiting) => number, now: number) => {
   const plans = new Map(planTellings(queue, freeFor, now).map((plan) => [plan.id, plan]));
   const after = queue.map((alarm): Waiting => {
-    const { told: _told, ...plan } = plans.get(alarm.id) ?? { ...alarm, told: 'not-now' };
+    const { notified: _notified, ...plan } = plans.get(alarm.id) ?? { ...alarm, notified: 'not-now' };
     return { ...alarm, ...plan };
   });
-  return { after, told: [...plans.values()].filter(({ told }) => told === 'now').map(({ id }) => id) };
+  return {
+    after,
+    notified: [...plans.values()].filter(({ notified }) => notified === 'now').map(({ id }) => id),
+  };
 };
 
 /** Who is told when so many places are free at these minutes. */
-const toldOver = (
+const notifiedOver = (
   begin: readonly Waiting[],
   course: readonly (readonly [at: number, free: number])[],
 ): readonly (readonly string[])[] => {
   let queue = begin;
   return course.map(([at, free]) => {
-    const { after, told } = round(queue, () => free, at * minute);
+    const { after, notified } = round(queue, () => free, at * minute);
     queue = after;
-    return told;
+    return notified;
   });
 };
 
 const three = [waiting('a', 1), waiting('b', 2), waiting('c', 3)];
 
 test('as many are told as there are places, first come first told', () => {
-  expect(toldOver(three, [[10, 2]])).toEqual([['a', 'b']]);
+  expect(notifiedOver(three, [[10, 2]])).toEqual([['a', 'b']]);
 });
 
 test('whoever knows of a place is told of another only after all who know of none', () => {
@@ -56,12 +59,12 @@ test('whoever knows of a place is told of another only after all who know of non
     [26, 2],
     [30, 2],
   ] as const;
-  expect(toldOver(later, course)).toEqual([['a'], [], ['d'], ['e'], ['a']]);
+  expect(notifiedOver(later, course)).toEqual([['a'], [], ['d'], ['e'], ['a']]);
 });
 
 test('who waits behind is told a quarter of an hour later, and nobody of one place twice', () => {
   const course = [10, 24, 25, 26, 40, 55, 300].map((at) => [at, 1] as const);
-  expect(toldOver(three, course)).toEqual([['a'], [], ['b'], [], ['c'], [], []]);
+  expect(notifiedOver(three, course)).toEqual([['a'], [], ['b'], [], ['c'], [], []]);
 });
 
 test('whoever was told goes to the end of the queue, before those who came later', () => {
@@ -77,7 +80,7 @@ test('whoever was told goes to the end of the queue, before those who came later
     [32, 0],
     [33, 1],
   ] as const;
-  expect(toldOver(later, course)).toEqual([['a'], [], ['b'], [], ['c'], [], ['a'], [], ['d']]);
+  expect(notifiedOver(later, course)).toEqual([['a'], [], ['b'], [], ['c'], [], ['a'], [], ['d']]);
 });
 
 test('a place that goes takes the chance at it along, so that the next place is told of at once', () => {
@@ -86,7 +89,7 @@ test('a place that goes takes the chance at it along, so that the next place is 
     [11, 0],
     [12, 1],
   ] as const;
-  expect(toldOver(three, course)).toEqual([['a'], [], ['b']]);
+  expect(notifiedOver(three, course)).toEqual([['a'], [], ['b']]);
 });
 
 test('where one of two places goes, whoever was told first is taken to have used the chance', () => {
@@ -95,7 +98,7 @@ test('where one of two places goes, whoever was told first is taken to have used
     [11, 1],
     [12, 2],
   ] as const;
-  expect(toldOver(three.slice(0, 2), course)).toEqual([['a', 'b'], [], ['a']]);
+  expect(notifiedOver(three.slice(0, 2), course)).toEqual([['a', 'b'], [], ['a']]);
 });
 
 test('nobody is told again while the chance lasts, however many places come free', () => {
@@ -104,7 +107,7 @@ test('nobody is told again while the chance lasts, however many places come free
     [12, 2],
     [25, 2],
   ] as const;
-  expect(toldOver([waiting('a', 1)], course)).toEqual([['a'], [], ['a']]);
+  expect(notifiedOver([waiting('a', 1)], course)).toEqual([['a'], [], ['a']]);
 });
 
 test('who is told at one instant keeps the order for the next time', () => {
@@ -116,7 +119,7 @@ test('who is told at one instant keeps the order for the next time', () => {
     [14, 1],
   ] as const;
   const queue = [waiting('second', 1), waiting('first', 2)];
-  expect(toldOver(queue, course)).toEqual([['second', 'first'], [], ['second'], [], ['first']]);
+  expect(notifiedOver(queue, course)).toEqual([['second', 'first'], [], ['second'], [], ['first']]);
 });
 
 test('a place nobody can use does not keep the next one from being told of', () => {
@@ -126,7 +129,7 @@ test('a place nobody can use does not keep the next one from being told of', () 
     [60, 1],
     [90, 2],
   ] as const;
-  expect(toldOver([waiting('a', 1)], course)).toEqual([['a'], [], [], ['a']]);
+  expect(notifiedOver([waiting('a', 1)], course)).toEqual([['a'], [], [], ['a']]);
 });
 
 test('whoever wants more than is free is passed by and keeps the place in the queue', () => {
@@ -135,7 +138,7 @@ test('whoever wants more than is free is passed by and keeps the place in the qu
     [10, 1],
     [11, 3],
   ] as const;
-  expect(toldOver(queue, course)).toEqual([['one'], ['pair']]);
+  expect(notifiedOver(queue, course)).toEqual([['one'], ['pair']]);
 });
 
 test('an alarm is over after its last telling', () => {
@@ -145,7 +148,7 @@ test('an alarm is over after its last telling', () => {
     [30, 0],
     [60, 1],
   ] as const;
-  expect(toldOver(queue, course)).toEqual([['a'], [], []]);
+  expect(notifiedOver(queue, course)).toEqual([['a'], [], []]);
 });
 
 test('who waits for another class or for a stretch that does not overlap takes nobody’s chance', () => {
@@ -155,7 +158,7 @@ test('who waits for another class or for a stretch that does not overlap takes n
     waiting('whole', 3),
     waiting('business', 4, { cabinClass: 'C' }),
   ];
-  expect(toldOver(queue, [[10, 1]])).toEqual([['there', 'on', 'business']]);
+  expect(notifiedOver(queue, [[10, 1]])).toEqual([['there', 'on', 'business']]);
 });
 
 /** One class of a run whose places are taken and given back by lot; a place is free over a stretch or not at all. */
@@ -197,9 +200,9 @@ test.each(Array.from({ length: inTheLongRun(400, 60) }, (_, nth) => nth))(
       });
       if (among(4) === 0) queue = [...queue, asked];
       change();
-      const { after, told } = round(queue, freeFor, now);
+      const { after, notified } = round(queue, freeFor, now);
       const before = new Map(queue.map((alarm) => [alarm.id, alarm]));
-      const called = after.filter(({ id }) => told.includes(id));
+      const called = after.filter(({ id }) => notified.includes(id));
       for (const alarm of called) {
         const rivals = called.filter(
           ({ fromStop, toStop }) => fromStop < alarm.toStop && alarm.fromStop < toStop,
@@ -214,15 +217,15 @@ test.each(Array.from({ length: inTheLongRun(400, 60) }, (_, nth) => nth))(
         const passed = queue.filter((other) => {
           const isLike =
             other.fromStop === alarm.fromStop && other.toStop === alarm.toStop && other.seats <= alarm.seats;
-          const mayBeTold =
+          const mayBeNotified =
             other.chanceUntil <= now && other.tellingsLeft > 0 && other.knows < freeFor(other);
           const own = before.get(alarm.id) ?? alarm;
-          return isLike && mayBeTold && isBefore(other, own) && !told.includes(other.id);
+          return isLike && mayBeNotified && isBefore(other, own) && !notified.includes(other.id);
         });
         if (passed.length > 0) faults.push(`${at}: ${alarm.id} before ${passed.map(({ id }) => id).join()}`);
       }
       for (const alarm of after) {
-        const known = told.includes(alarm.id) ? freeFor(alarm) : (lowest.get(alarm.id) ?? 0);
+        const known = notified.includes(alarm.id) ? freeFor(alarm) : (lowest.get(alarm.id) ?? 0);
         lowest.set(alarm.id, Math.min(known, freeFor(alarm)));
       }
       queue = after;
@@ -237,13 +240,13 @@ test('while places stay free everybody whose wish fits is told in the end, once'
   let queue: readonly Waiting[] = Array.from({ length: 12 }, (_, nth) =>
     waiting(`${nth}`, nth, { seats: 1 + Math.floor(chance() * 3) }),
   );
-  const told: string[] = [];
+  const notified: string[] = [];
   for (let at = 0; at < 12; at += 1) {
     const next = round(queue, () => 3, 1_000_000 + at * alarmChance);
-    told.push(...next.told);
+    notified.push(...next.notified);
     queue = next.after;
   }
-  expect(told.toSorted((one, other) => Number(one) - Number(other))).toEqual(
+  expect(notified.toSorted((one, other) => Number(one) - Number(other))).toEqual(
     Array.from({ length: 12 }, (_, nth) => `${nth}`),
   );
 });

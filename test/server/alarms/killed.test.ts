@@ -4,10 +4,10 @@ import { soon } from '#test/support/soon.ts';
 import { over, start } from '../../support/shop/built-server.ts';
 import { countIn } from '../../support/shop/killed-shop.ts';
 import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
-import { askAlarm, fullClassOfThisFile, toldOnes } from '../../support/sold/full-class.ts';
+import { askAlarm, fullClassOfThisFile, readNotified } from '../../support/sold/full-class.ts';
 
 const { shop, full } = fullClassOfThisFile();
-const patience = 120_000;
+const timeout = 120_000;
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 const waiting = `select count(*) as count from pg_locks where not granted and relation = 'letter'::regclass`;
 
@@ -20,16 +20,16 @@ test(
     for (const name of names) await askAlarm(shop(), full(), `${name}@example.com`);
     await full().free(4);
     await shop()
-      .open.house.db.transaction()
+      .open.app.db.transaction()
       .execute(async (within) => {
         await sql`lock table letter in access exclusive mode`.execute(within);
         const first = await another();
         await expect.poll(() => countIn(shop().url, waiting), soon).toBe(1);
         await over(first.process, 'SIGKILL');
       });
-    expect(await toldOnes(shop())).toEqual([]);
+    expect(await readNotified(shop())).toEqual([]);
     await another();
-    await expect.poll(() => toldOnes(shop()), soon).toEqual(['a', 'b', 'c', 'd']);
+    await expect.poll(() => readNotified(shop()), soon).toEqual(['a', 'b', 'c', 'd']);
   },
-  patience,
+  timeout,
 );

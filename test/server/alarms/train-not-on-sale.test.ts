@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CabinOffer, Journey } from '#domain/journey/journey.ts';
 import { refundRun } from '#server/sale/tickets/refund-run.ts';
 import { lettersTo } from '../../support/server/letters.ts';
-import { askAlarm, fullClassOfThisFile, tellNow } from '../../support/sold/full-class.ts';
+import { askAlarm, fullClassOfThisFile, notifyNow } from '../../support/sold/full-class.ts';
 import { typeOf } from '../../support/sold/seatmates.ts';
 
 const { shop, full } = fullClassOfThisFile();
@@ -12,10 +12,10 @@ const ask = (more: Readonly<Record<string, unknown>> = {}) => askAlarm(shop(), f
 test('more places than the class has on sale are refused, and so is every place of a class taken from sale', async () => {
   const types = [await typeOf(await ask({ cabinClass: 'DSB', seats: 20 }))];
   await full().close();
-  await tellNow(shop());
+  await notifyNow(shop());
   types.push(await typeOf(await ask()));
   await full().reopen();
-  await tellNow(shop());
+  await notifyNow(shop());
   types.push(await typeOf(await ask()));
   expect(types).toEqual(['alarm-too-many', 'alarm-too-many', 'granted']);
 });
@@ -33,7 +33,7 @@ test('a class all of whose coaches were taken from sale is not listed as full, a
   };
   expect(await listed()).toContain('C');
   await full().close();
-  await tellNow(shop());
+  await notifyNow(shop());
   expect(await listed()).not.toContain('C');
 });
 
@@ -45,17 +45,17 @@ test.each([
   'whoever waits for a train that does not run is told once, and forgotten: %s',
   async (language, subject) => {
     await ask();
-    const { house } = shop().open;
-    await house.db.updateTable('seat_alarm').set({ language }).execute();
+    const { app } = shop().open;
+    await app.db.updateTable('seat_alarm').set({ language }).execute();
     const cancelled = { runId: full().runId, coaches: [] };
-    await refundRun({ ...cancelled, runId: full().runId + 10_000 }, house);
-    expect(await house.db.selectFrom('seat_alarm').select('email').execute()).toHaveLength(1);
-    await refundRun(cancelled, house);
-    await refundRun(cancelled, house);
+    await refundRun({ ...cancelled, runId: full().runId + 10_000 }, app);
+    expect(await app.db.selectFrom('seat_alarm').select('email').execute()).toHaveLength(1);
+    await refundRun(cancelled, app);
+    await refundRun(cancelled, app);
     const [, ended, ...more] = await lettersTo(shop(), 'a@example.com');
     expect([ended?.language, ended?.subject.startsWith(subject), more]).toEqual([language, true, []]);
     expect(ended?.text).toContain(`/sefer-listesi?kalkis=${full().from}&varis=${full().to}&`);
-    expect(await house.db.selectFrom('seat_alarm').select('id').execute()).toEqual([]);
-    expect(await house.db.selectFrom('seat_alarm_key').select('hash').execute()).toEqual([]);
+    expect(await app.db.selectFrom('seat_alarm').select('id').execute()).toEqual([]);
+    expect(await app.db.selectFrom('seat_alarm_key').select('hash').execute()).toEqual([]);
   },
 );

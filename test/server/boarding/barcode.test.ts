@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { trainTypes } from '#domain/values/train-type.ts';
 import { aztecOf } from '#server/sale/boarding/aztec.ts';
-import { barcodeOfPaper, barcodeText } from '#server/sale/boarding/barcode-text.ts';
+import { barcodeOfPrint, barcodeText } from '#server/sale/boarding/barcode-text.ts';
 import { provedBarcode } from '../../support/server/proved-barcode.ts';
 import { codesSeen } from '../../support/shop/codes-seen.ts';
-import { ticketPaper } from '../../support/sold/printed-ticket.ts';
+import { printedTicket } from '../../support/sold/printed-ticket.ts';
 
 const key = 'a key of this test';
 const step = 4;
@@ -33,7 +33,7 @@ const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}
 
 describe('[F-07] the code on a ticket', () => {
   test("is written in the operator's layout", () => {
-    const text = barcodeText(barcodeOfPaper(ticketPaper), key);
+    const text = barcodeText(barcodeOfPrint(printedTicket), key);
     expect(text.slice(0, -40)).toBe(
       '$TCDD_B$tcddprod$482915037716$K7MXQ2$20261125080000$40000$YHT$2$81002-25112026$98$1325$2$0$12B$930.0$20261121103000$190000$60$',
     );
@@ -41,10 +41,10 @@ describe('[F-07] the code on a ticket', () => {
   });
 
   test('is read back from its picture by another reader, word for word', async () => {
-    const text = barcodeText(barcodeOfPaper(ticketPaper), key);
+    const text = barcodeText(barcodeOfPrint(printedTicket), key);
     const read = await seen(text);
     expect(read).toBe(text);
-    expect(provedBarcode(read ?? '', key)).toEqual(barcodeOfPaper(ticketPaper));
+    expect(provedBarcode(read ?? '', key)).toEqual(barcodeOfPrint(printedTicket));
   });
 
   test('of any ticket tells what was put into it', () => {
@@ -73,7 +73,7 @@ describe('[F-07] the code on a ticket', () => {
   });
 
   test('in which one sign was changed, or which another key sealed, proves nothing', () => {
-    const text = barcodeText(barcodeOfPaper(ticketPaper), key);
+    const text = barcodeText(barcodeOfPrint(printedTicket), key);
     expect(provedBarcode(text, 'another key')).toBeNull();
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.constantFrom(...'0123456789abcdefABZ$'), (at, sign) => {

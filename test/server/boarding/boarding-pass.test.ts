@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const codeOf = async ({ numbers: [number = ''] }: SoldBooking): Promise<string> => {
-  const { boarding_code: code } = await shop.open.house.db
+  const { boarding_code: code } = await shop.open.app.db
     .selectFrom('ticket')
     .select('boarding_code')
     .where('number', '=', number)
@@ -24,7 +24,7 @@ const codeOf = async ({ numbers: [number = ''] }: SoldBooking): Promise<string> 
 };
 
 const setStatus = (sold: SoldBooking, status: 'returned' | 'used') =>
-  shop.open.house.db.updateTable('ticket').set({ status }).where('locator', '=', sold.locator).execute();
+  shop.open.app.db.updateTable('ticket').set({ status }).where('locator', '=', sold.locator).execute();
 
 const pass = (code: string) => getFrom(shop, `/crs/boarding-pass/${code}`);
 
@@ -42,7 +42,7 @@ describe('[F-07] [C-07] the boarding pass', () => {
       body.status,
     ]).toEqual([sold.locator, 'AYŞE YILMAZ', sold.numbers[0], '1A', 'STANDART', 'VALID']);
     expect([body.departureStation.id, body.arrivalStation.id, body.price]).toEqual([98, 1325, 930]);
-    const proved = provedBarcode(body.barcode, await barcodeKey(shop.open.house.db));
+    const proved = provedBarcode(body.barcode, await barcodeKey(shop.open.app.db));
     expect([proved?.ticketNumber, proved?.locator, proved?.price]).toEqual([
       sold.numbers[0],
       sold.locator,
@@ -56,19 +56,19 @@ describe('[F-07] [C-07] the boarding pass', () => {
     const code = await codeOf(sold);
     await setStatus(sold, 'returned');
     const answers = await Promise.all([pass(code), pass(newSecret()), pass('x'), pass("'%20or%20''='")]);
-    const told = answers.map(({ status, body }) => [status, body.type, body.message, body.code]);
-    expect(new Set(told.map(String)).size).toBe(1);
+    const refusals = answers.map(({ status, body }) => [status, body.type, body.message, body.code]);
+    expect(new Set(refusals.map(String)).size).toBe(1);
     expect([answers[0]?.status, answers[0]?.body.type]).toEqual([400, 'document-not-found']);
   });
 
   test('[A-01] whoever has the code looks as often as they like; an address misses sixty times in a quarter of an hour', async () => {
     const code = await codeOf(await sellBooking(shop));
     const address = newAddress();
-    const ask = (looked: string, paper = '') =>
-      getFrom(shop, `/crs/boarding-pass/${looked}${paper}`, address);
+    const ask = (looked: string, document = '') =>
+      getFrom(shop, `/crs/boarding-pass/${looked}${document}`, address);
     for (let from = 0; from < 70; from += 10) {
-      const looks = await Promise.all(Array.from({ length: 10 }, () => ask(code)));
-      expect(looks.map(({ status }) => status)).toEqual(looks.map(() => 200));
+      const lookups = await Promise.all(Array.from({ length: 10 }, () => ask(code)));
+      expect(lookups.map(({ status }) => status)).toEqual(lookups.map(() => 200));
     }
     const misses = [];
     for (let times = 0; times < 61; times += 1) misses.push((await ask(newSecret())).body.type);
@@ -87,7 +87,7 @@ describe('[F-07] [C-07] the boarding pass', () => {
   });
 
   test('[F-07] its calendar holds each leg of its passenger and nobody else', async () => {
-    const now = shop.open.house.clock.now();
+    const now = shop.open.app.clock.now();
     const sold = await sellBooking(shop, {
       tickets: [
         {},
@@ -134,7 +134,7 @@ describe('[C-05] tickets as PDF', () => {
   test('are for the member who bought them, and for no other', async () => {
     const ayse = await memberOf(shop);
     const other = await memberOf(shop, { email: 'sara@example.com' });
-    const { id } = await shop.open.house.db
+    const { id } = await shop.open.app.db
       .selectFrom('user_account')
       .select('id')
       .where('email_key', '=', 'ayse@example.com')
@@ -146,8 +146,8 @@ describe('[C-05] tickets as PDF', () => {
     const nobody = await postTo(shop, '/crs/pdf/getPdf', asked);
     const none = await postTo(shop, '/crs/pdf/getPdf', { ticketNumber: '999999999999' }, other.authorized);
     expect(own.status).toBe(200);
-    const told = [others, nobody, none].map(({ status, body }) => [status, body.type, body.message]);
-    expect(new Set(told.map(String)).size).toBe(1);
+    const refusals = [others, nobody, none].map(({ status, body }) => [status, body.type, body.message]);
+    expect(new Set(refusals.map(String)).size).toBe(1);
     expect(others.body.type).toBe('document-not-found');
   });
 

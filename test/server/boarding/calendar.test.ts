@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/values/language.ts';
 import { calendarOf } from '#server/sale/boarding/calendar.ts';
-import { ticketPaper } from '../../support/sold/printed-ticket.ts';
+import { printedTicket } from '../../support/sold/printed-ticket.ts';
 
 const madeAt = Date.parse('2026-11-21T07:30:00Z');
 
@@ -16,8 +16,13 @@ const propertyOf = (lines: readonly string[], name: string): string =>
 
 describe('[F-07] the calendar of a ticket', () => {
   test('tells hours in UTC, one event for each leg', () => {
-    const back = { ...ticketPaper, ticketNumber: '482915037717', from: ticketPaper.to, to: ticketPaper.from };
-    const lines = unfolded(calendarOf([ticketPaper, back], 'tr', madeAt));
+    const back = {
+      ...printedTicket,
+      ticketNumber: '482915037717',
+      from: printedTicket.to,
+      to: printedTicket.from,
+    };
+    const lines = unfolded(calendarOf([printedTicket, back], 'tr', madeAt));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT').length).toBe(2);
     expect(
       lines.filter((line) => line.startsWith('DTSTART') || line.startsWith('DTEND')).slice(0, 2),
@@ -29,7 +34,7 @@ describe('[F-07] the calendar of a ticket', () => {
   });
 
   test.each(languages)('in %s keeps each line within 75 octets and tears no letter apart', (language) => {
-    const text = calendarOf([ticketPaper], language, madeAt);
+    const text = calendarOf([printedTicket], language, madeAt);
     const lines = text.split('\r\n');
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect(lines.some((line) => line.startsWith(' '))).toBe(true);
@@ -43,7 +48,7 @@ describe('[F-07] the calendar of a ticket', () => {
         const clean = name.replaceAll(/\p{Cc}/gu, '');
         const lines = unfolded(
           calendarOf(
-            [{ ...ticketPaper, from: { id: 98, name: `${clean},;\\\nEND:VCALENDAR` } }],
+            [{ ...printedTicket, from: { id: 98, name: `${clean},;\\\nEND:VCALENDAR` } }],
             'en',
             madeAt,
           ),

@@ -21,15 +21,15 @@ afterAll(() => shop.end());
 
 const kept = async (kind: 'browser' | 'link', now: number): Promise<string> => {
   const secret = newSecret();
-  await keepBookingKey(shop.open.house.db, { kind, secret, locator: sold.locator }, now);
+  await keepBookingKey(shop.open.app.db, { kind, secret, locator: sold.locator }, now);
   return secret;
 };
 
 const mayAct = (secret: string, locator: string, now: number) =>
-  hasBrowserKey(shop.open.house.db, [null, secret], locator, now);
+  hasBrowserKey(shop.open.app.db, [null, secret], locator, now);
 
 test('[A-02] the browser that booked may act on its booking alone, for ninety days', async () => {
-  const now = shop.open.house.clock.now();
+  const now = shop.open.app.clock.now();
   const secret = await kept('browser', now);
   const other = await sellBooking(shop);
   expect([
@@ -41,7 +41,7 @@ test('[A-02] the browser that booked may act on its booking alone, for ninety da
 });
 
 test('[A-01] the code of a letter is no key of a browser, and the key of a browser opens no link', async () => {
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const code = await kept('link', clock.now());
   const secret = await kept('browser', clock.now());
   expect([
@@ -53,10 +53,10 @@ test('[A-01] the code of a letter is no key of a browser, and the key of a brows
 });
 
 test('[A-02] what was asked for before a logout and is made after it leaves the browser no right', async () => {
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   await memberOf(shop);
-  const standing = await db.selectFrom('session').select(['id', 'user_id']).executeTakeFirstOrThrow();
-  const asking = { id: standing.id, userId: standing.user_id, role: 'member' as const };
+  const sessionRow = await db.selectFrom('session').select(['id', 'user_id']).executeTakeFirstOrThrow();
+  const asking = { id: sessionRow.id, userId: sessionRow.user_id, role: 'member' as const };
   const now = clock.now();
   const mayActAfter = async (session: typeof asking | null): Promise<boolean> => {
     const secret = newSecret();
@@ -64,6 +64,6 @@ test('[A-02] what was asked for before a logout and is made after it leaves the 
     return mayAct(secret, sold.locator, now);
   };
   const before = await mayActAfter(asking);
-  await db.deleteFrom('session').where('id', '=', standing.id).execute();
+  await db.deleteFrom('session').where('id', '=', sessionRow.id).execute();
   expect([before, await mayActAfter(asking), await mayActAfter(null)]).toEqual([true, false, true]);
 });

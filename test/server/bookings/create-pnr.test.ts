@@ -18,7 +18,7 @@ import {
   placeOf,
   type Ride,
 } from '../../support/shop/bookings.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(() => shop.end());
 const path = '/crs/rail-booking/create-pnr';
 
 const fareRow = ({ train, from, to }: Ride): string =>
-  shop.open.house.railway.network().fareOf(train, from, to, 'Y1')?.row ?? '';
+  shop.open.app.railway.network().fareOf(train, from, to, 'Y1')?.row ?? '';
 
 const priceLine = z.object({
   rule: z.enum(priceRules),
@@ -43,12 +43,12 @@ const priceLine = z.object({
 const booked = async (answer: Response) => z.decode(reservation, await answer.json());
 
 const rowsOf = (locator: string) =>
-  shop.open.house.db.selectFrom('ticket').selectAll().where('locator', '=', locator).execute();
+  shop.open.app.db.selectFrom('ticket').selectAll().where('locator', '=', locator).execute();
 
 test('[C-07] [F-02] [F-04] one held seat becomes a booking with every field in its place', async () => {
   const { ride, held, body } = await bodyForOne(shop);
   const made = await booked(await shop.askJson(path, body));
-  const { stations } = shop.open.house.railway.network();
+  const { stations } = shop.open.app.railway.network();
   const named = (id: number) => ({ id, name: stations.get(id)?.name ?? '' });
   const [row] = await rowsOf(made.locator);
   const amount = fullFare(shop, ride) * 100;
@@ -185,7 +185,7 @@ test('[V-29] every price in the store is derived again from its own lines', asyn
   const { body } = await bodyForOne(shop, { passenger: { typeId: 2, birthDate: '2008-01-01' } });
   const { locator } = await booked(await shop.askJson(path, body));
   const [ticket] = await rowsOf(locator);
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('price_line')
     .selectAll()
     .where('ticket', '=', ticket?.number ?? '')
@@ -202,24 +202,24 @@ test('[V-29] every price in the store is derived again from its own lines', asyn
 test('[S-09] a booking takes its holds along: they wait as long as the money may', async () => {
   const { held, body } = await bodyForOne(shop);
   const made = await booked(await shop.askJson(path, body));
-  const hold = await shop.open.house.db
+  const hold = await shop.open.app.db
     .selectFrom('seat_hold')
     .select(['booking', 'deadline', 'state'])
     .where('booking', '=', made.locator)
     .execute();
   expect(hold).toEqual([{ booking: made.locator, deadline: made.deadline, state: 'held' }]);
-  expect(made.deadline - shop.open.house.clock.now()).toBeLessThanOrEqual(10 * minute);
+  expect(made.deadline - shop.open.app.clock.now()).toBeLessThanOrEqual(10 * minute);
   const again = await shop.askJson(path, bodyOf(body.passengers));
-  expect(await told(again)).toEqual([400, 'selection-time-expired']);
+  expect(await readOutcome(again)).toEqual([400, 'selection-time-expired']);
   expect(held.holdId).not.toBe('');
 });
 
 test('[E-07] an expired hold books nothing, and nothing of the booking stays', async () => {
   const { held, body } = await bodyForOne(shop);
-  await shop.open.house.seats.release(held.holdId);
-  const before = await shop.open.house.db.selectFrom('booking').select('locator').execute();
-  expect(await told(await shop.askJson(path, body))).toEqual([400, 'selection-time-expired']);
-  const after = await shop.open.house.db.selectFrom('booking').select('locator').execute();
+  await shop.open.app.seats.release(held.holdId);
+  const before = await shop.open.app.db.selectFrom('booking').select('locator').execute();
+  expect(await readOutcome(await shop.askJson(path, body))).toEqual([400, 'selection-time-expired']);
+  const after = await shop.open.app.db.selectFrom('booking').select('locator').execute();
   expect(after.length).toBe(before.length);
 });
 
@@ -234,11 +234,11 @@ test.each([
   ['less than', 0, (before: number) => before > minute && before < 24 * hour, 'too-late-to-reserve'],
   ['more than', 1, (before: number) => before >= 24 * hour + minute, null],
 ] as const)('[V-19] %s 24 hours before departure', async (_, later, suits, refusal) => {
-  const isMorning = (shop.open.house.clock.now() / hour + 3) % 24 < 12;
+  const isMorning = (shop.open.app.clock.now() / hour + 3) % 24 < 12;
   const daysAhead = later + (isMorning ? 0 : 1);
   const { body } = await bodyForOne(shop, { daysAhead, suits });
   const answer = await shop.askJson('/crs/rail-booking/', body);
-  expect(answer.ok ? null : (await told(answer))[1]).toBe(refusal);
+  expect(answer.ok ? null : (await readOutcome(answer))[1]).toBe(refusal);
   const sold = await shop.askJson(path, body);
   expect(sold.ok).toBe(refusal !== null);
 });
@@ -247,7 +247,7 @@ test('[A-02] a member’s booking is the member’s', async () => {
   const { authorized } = await memberOf(shop, { email: ayse });
   const { body } = await bodyForOne(shop);
   const { locator } = await booked(await shop.askJson(path, body, authorized));
-  const row = await shop.open.house.db
+  const row = await shop.open.app.db
     .selectFrom('booking')
     .select(['user_id', 'language', 'channel', 'contact_email', 'contact_phone'])
     .where('locator', '=', locator)
@@ -264,7 +264,7 @@ test('[A-02] a member’s booking is the member’s', async () => {
 test('what the law protects most stands in its own table, with the instant it is forgotten', async () => {
   const { body } = await bodyForOne(shop);
   const { locator } = await booked(await shop.askJson(path, body));
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const ordinary = JSON.stringify([
     await db.selectFrom('booking').selectAll().where('locator', '=', locator).execute(),
     await db.selectFrom('passenger').selectAll().where('locator', '=', locator).execute(),

@@ -5,7 +5,7 @@ import type { IdentityRegister } from '#server/counterparts/identity-register/id
 import { makeBooking } from '#server/sale/bookings/make-booking.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { bodyOf, holdSeat, newBench, passengerOf, placeOf } from '../../support/shop/bookings.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -28,12 +28,12 @@ const guess = async (identityNumber: string, address: Readonly<Record<string, st
   const { ride, seats } = newBench(shop, { daysAhead: 9 });
   const place = placeOf(ride, { holdId: 'nobody-holds-this', seat: seats[0] ?? '' });
   const body = bodyOf([passengerOf([place], { identityNumber })]);
-  return (await told(await shop.askJson('/crs/rail-booking/create-pnr', body, address)))[1];
+  return (await readOutcome(await shop.askJson('/crs/rail-booking/create-pnr', body, address)))[1];
 };
 
 const guesses = async (count: number, of: string, address: Readonly<Record<string, string>>) => {
-  const said = await Promise.all(Array.from({ length: count }, () => guess(of, address)));
-  return [...new Set(said)];
+  const results = await Promise.all(Array.from({ length: count }, () => guess(of, address)));
+  return [...new Set(results)];
 };
 
 test('[V-10] after twenty strangers an address is told nothing, of persons the register knows neither', async () => {
@@ -64,15 +64,15 @@ const bookAsHeld = async (held: Gender) => {
   const { gender: _, ...passenger } = passengerOf([place]);
   const wish = bookingWish.parse(bodyOf([passenger]));
   const booker = { userId: null, callerAddress: '203.0.113.250', language: 'tr' } as const;
-  const house = { ...shop.open.house, identityRegister: registerOfMen };
-  return makeBooking(wish, booker, house, () => Promise.resolve());
+  const app = { ...shop.open.app, identityRegister: registerOfMen };
+  return makeBooking(wish, booker, app, () => Promise.resolve());
 };
 
 test('[V-23] whoever leaves the gender open is asked for as the place is held', async () => {
   const refused = await bookAsHeld('F');
   expect(refused.ok ? null : refused.refusal).toBe('identity-not-verified');
   const made = await bookAsHeld('M');
-  const row = await shop.open.house.db
+  const row = await shop.open.app.db
     .selectFrom('passenger_private')
     .select('gender')
     .where('locator', '=', made.ok ? made.value : '')

@@ -14,7 +14,7 @@ import {
   rideOf,
   ridesOf,
 } from '../../support/shop/bookings.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -90,24 +90,29 @@ test('[V-26] legs that run at the same time are no journey', async () => {
     0,
   );
   const places = [await heldIn(first, 1), await heldIn(second, 1)];
-  expect(await told(await shop.askJson(create, bodyOf([passengerOf(places)])))).toEqual([
+  expect(await readOutcome(await shop.askJson(create, bodyOf([passengerOf(places)])))).toEqual([
     400,
     'seat-count-wrong',
   ]);
 });
 
 test.each([
-  ['an hour before', (late: number) => late < -hour && late > -3 * hour, 3, [400, 'back-before-outward']],
-  ['a minute before', (late: number) => late === -minute, 4, [400, 'back-before-outward']],
-  ['in the minute of', (late: number) => late === 0, 5, [200, null]],
-  ['a minute after', (late: number) => late === minute, 6, [200, null]],
+  [
+    'an hour before',
+    (offset: number) => offset < -hour && offset > -3 * hour,
+    3,
+    [400, 'back-before-outward'],
+  ],
+  ['a minute before', (offset: number) => offset === -minute, 4, [400, 'back-before-outward']],
+  ['in the minute of', (offset: number) => offset === 0, 5, [200, null]],
+  ['a minute after', (offset: number) => offset === minute, 6, [200, null]],
 ] as const)(
   '[E-07] a way back that leaves %s the arrival is answered by its own name',
-  async (_, is, nth, said) => {
+  async (_, is, nth, expected) => {
     const [there, back] = pairOf((one, other) => is(other.departure - one.arrival), 0);
     const selections = [[await heldIn(there, nth)], [await heldIn(back, nth)]];
     const passengers = [passengerOf([], { passengerMultiLegSeatSelections: selections })];
-    expect(await told(await shop.askJson(create, bodyOf(passengers)))).toEqual(said);
+    expect(await readOutcome(await shop.askJson(create, bodyOf(passengers)))).toEqual(expected);
   },
 );
 
@@ -115,12 +120,12 @@ test('[V-28] [S-11] a dependent passenger on another train than the main one is 
   const [one, other] = [rideOf(shop, { daysAhead: 14 }), rideOf(shop, { daysAhead: 15 })];
   const main = passengerOf([await heldIn(one, 0)]);
   const dependent = passengerOf([await heldIn(other, 0)], { dependentPassengerIndex: 0 });
-  expect(await told(await shop.askJson(create, bodyOf([main, dependent])))).toEqual([
+  expect(await readOutcome(await shop.askJson(create, bodyOf([main, dependent])))).toEqual([
     400,
     'seat-count-wrong',
   ]);
   const nobody = passengerOf([await heldIn(one, 2)], { dependentPassengerIndex: 7 });
-  expect(await told(await shop.askJson(create, bodyOf([main, nobody])))).toEqual([
+  expect(await readOutcome(await shop.askJson(create, bodyOf([main, nobody])))).toEqual([
     400,
     'dependent-elsewhere',
   ]);
@@ -135,7 +140,7 @@ test('[V-25] a covered couchette begun by fewer than four is refused, and closed
     passengers.push(passengerOf([placeOf(ride, await holdSeat(shop, ride, seat, { party }))]));
   }
   const three = await shop.askJson(create, bodyOf(passengers.slice(0, 3)));
-  expect(await told(three)).toEqual([400, 'couchette-not-closed']);
+  expect(await readOutcome(three)).toEqual([400, 'couchette-not-closed']);
   expect((await booked(await shop.askJson(create, bodyOf(passengers)))).passengers.length).toBe(4);
 });
 
@@ -149,7 +154,7 @@ test('[V-24] a place held for a person is not booked for a pet', async () => {
     create,
     bodyOf([passengerOf([own]), passengerOf([beside], { typeId: 12 })]),
   );
-  expect(await told(answer)).toEqual([400, 'place-of-another']);
+  expect(await readOutcome(answer)).toEqual([400, 'place-of-another']);
 });
 
 test.each([
@@ -175,7 +180,7 @@ test('[V-24] a dog without its whole compartment is refused', async () => {
   const elsewhere = ride.units.filter((unit) => unit.length === 2)[4]?.[0] ?? other;
   const dog = placeOf(ride, { holdId: own.allocationId, seat: elsewhere });
   const answer = await shop.askJson(create, bodyOf([passengerOf([own]), passengerOf([dog], { typeId: 13 })]));
-  expect(await told(answer)).toEqual([400, 'compartment-not-whole']);
+  expect(await readOutcome(answer)).toEqual([400, 'compartment-not-whole']);
 });
 
 let wheelchairRides = 0;

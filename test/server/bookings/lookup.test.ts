@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { lettersTo } from '../../support/server/letters.ts';
 import { statementsOf } from '../../support/server/statements-of.ts';
 import { bodyForOne } from '../../support/shop/bookings.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -93,9 +93,9 @@ test('[E-06] a PNR that is not there, one that cannot be and another surname are
     const {
       traceId: _,
       timestamp: __,
-      ...said
+      ...fields
     } = z.record(z.string(), z.unknown()).parse(await answer.json());
-    heard.push(JSON.stringify([answer.status, said]));
+    heard.push(JSON.stringify([answer.status, fields]));
   }
   expect(new Set(heard).size).toBe(1);
   expect(heard[0]).toContain('booking-not-found');
@@ -113,7 +113,7 @@ test('[E-06] PNR and e-mail find a booking too, masked; another e-mail is told s
     { pnr: locator, email: '' },
     { pnr: newLocator(), email },
   ]) {
-    expect(await told(await shop.askJson(find, lookup, fromAnew()))).toEqual([
+    expect(await readOutcome(await shop.askJson(find, lookup, fromAnew()))).toEqual([
       400,
       'booking-not-found-by-email',
     ]);
@@ -124,7 +124,10 @@ test('[A-02] who may act on a booking names its PNR alone', async () => {
   const browser = browserClient(shop);
   const { locator } = await newBooking(undefined, browser);
   expect((await booked(await browser.post(find, { locator }))).mayAct).toBe(true);
-  expect(await told(await shop.askJson(find, { locator }, fromAnew()))).toEqual([400, 'booking-not-found']);
+  expect(await readOutcome(await shop.askJson(find, { locator }, fromAnew()))).toEqual([
+    400,
+    'booking-not-found',
+  ]);
 });
 
 test.each([
@@ -165,10 +168,10 @@ test('[E-06] an address guesses ten times in fifteen minutes; what it finds is n
   for (let at = 0; at < 4; at += 1) {
     expect((await shop.askJson(find, { locator, lastName: 'YILMAZ' }, address)).status).toBe(200);
   }
-  expect(await told(await guess())).toEqual([400, 'booking-not-found']);
-  expect(await told(await guess())).toEqual([429, 'too-many-tries']);
+  expect(await readOutcome(await guess())).toEqual([400, 'booking-not-found']);
+  expect(await readOutcome(await guess())).toEqual([429, 'too-many-tries']);
   await moveClock(shop, 15 * minute);
-  expect(await told(await guess())).toEqual([400, 'booking-not-found']);
+  expect(await readOutcome(await guess())).toEqual([400, 'booking-not-found']);
 });
 
 test('[E-06] a PNR is guessed at five times an hour, from anywhere; then the mailed link is asked for, of every PNR alike', async () => {
@@ -178,8 +181,8 @@ test('[E-06] a PNR is guessed at five times an hour, from anywhere; then the mai
   for (const pnr of [locator, newLocator()]) {
     const guess = (lastName: string) => shop.askJson(find, { locator: pnr, lastName }, fromAnew());
     for (let at = 0; at < 5; at += 1) expect((await guess('KAYA')).status).toBe(400);
-    expect(await told(await guess('KAYA'))).toEqual([403, 'more-proof-needed']);
-    expect(await told(await guess('YILMAZ'))).toEqual([403, 'more-proof-needed']);
+    expect(await readOutcome(await guess('KAYA'))).toEqual([403, 'more-proof-needed']);
+    expect(await readOutcome(await guess('YILMAZ'))).toEqual([403, 'more-proof-needed']);
   }
   const own = await browser.post(find, { locator, lastName: 'YILMAZ' }, fromAnew());
   expect((await booked(own)).mayAct).toBe(true);
@@ -191,7 +194,7 @@ test('[E-06] the PNR alone, asked for however often by a stranger, opens nothing
   const { locator } = await newBooking();
   const alone = [];
   for (let times = 0; times < 12; times += 1) {
-    alone.push((await told(await shop.askJson(find, { locator }, fromAnew())))[1]);
+    alone.push((await readOutcome(await shop.askJson(find, { locator }, fromAnew())))[1]);
   }
   expect(alone).toEqual(alone.map(() => 'booking-not-found'));
   expect((await shop.askJson(find, { locator, lastName: 'YILMAZ' }, fromAnew())).status).toBe(200);
@@ -205,8 +208,8 @@ test('[E-06] two hundred guesses a minute from everywhere, and the next asks for
     const answers = await Promise.all(Array.from({ length: 20 }, guess));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
   }
-  expect(await told(await guess())).toEqual([403, 'more-proof-needed']);
-  expect(await told(await shop.askJson(find, { locator, lastName: 'YILMAZ' }, fromAnew()))).toEqual([
+  expect(await readOutcome(await guess())).toEqual([403, 'more-proof-needed']);
+  expect(await readOutcome(await shop.askJson(find, { locator, lastName: 'YILMAZ' }, fromAnew()))).toEqual([
     403,
     'more-proof-needed',
   ]);
@@ -229,7 +232,10 @@ test('[A-01] the mailed link opens the booking once, in one browser, which may t
   const code = await codeTo(email);
   const opened = await booked(await browser.post(openLink, { code }, fromAnew()));
   expect([opened.locator, opened.mayAct]).toEqual([locator, true]);
-  expect(await told(await other.post(openLink, { code }, fromAnew()))).toEqual([400, 'link-used-or-old']);
+  expect(await readOutcome(await other.post(openLink, { code }, fromAnew()))).toEqual([
+    400,
+    'link-used-or-old',
+  ]);
   expect((await booked(await browser.post(find, lookup, fromAnew()))).passengers[0]?.firstName).toBe('AYŞE');
   expect((await booked(await other.post(find, lookup, fromAnew()))).passengers[0]?.firstName).toBe('A***');
 });
@@ -247,7 +253,7 @@ test('[A-01] a link lives half an hour; of ten who use it at once one gets in', 
   await shop.askJson(sendLink, lookup, fromAnew());
   const later = await codeTo(email);
   await moveClock(shop, 30 * minute);
-  expect(await told(await shop.askJson(openLink, { code: later }, fromAnew()))).toEqual([
+  expect(await readOutcome(await shop.askJson(openLink, { code: later }, fromAnew()))).toEqual([
     400,
     'link-used-or-old',
   ]);
@@ -271,7 +277,7 @@ test('[A-01] whoever knows a PNR and not its surname uses up no letter of its gu
   for (let at = 0; at < 5; at += 1) await shop.askJson(find, stranger, fromAnew());
   for (let at = 0; at < 4; at += 1) await shop.askJson(sendLink, stranger, fromAnew());
   const own = { locator, lastName: 'YILMAZ' };
-  expect(await told(await shop.askJson(find, own, fromAnew()))).toEqual([403, 'more-proof-needed']);
+  expect(await readOutcome(await shop.askJson(find, own, fromAnew()))).toEqual([403, 'more-proof-needed']);
   expect((await shop.askJson(sendLink, own, fromAnew())).status).toBe(200);
   const opened = await shop.askJson(openLink, { code: await codeTo(email) }, fromAnew());
   expect((await booked(opened)).mayAct).toBe(true);

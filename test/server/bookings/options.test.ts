@@ -6,9 +6,9 @@ import { newSecret } from '#server/platform/secret.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { hour, memberOf, minute, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { lettersTo } from '../../support/server/letters.ts';
-import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '../../support/shop/bookings.ts';
-import { told } from '../../support/sold/told.ts';
+import { lettersTo } from '#test/support/server/letters.ts';
+import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '#test/support/shop/bookings.ts';
+import { readOutcome } from '#test/support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -22,6 +22,7 @@ const extend = '/crs/rail-booking/v2/extend-reservation';
 const extendExactly = '/crs/rail-booking/v2/extend-reservation-exact';
 const cancel = '/crs/rail-booking/v2/reservation-cancellation';
 const simulate = '/crs/rail-booking/v2/reservation-to-ticket-simulation';
+const acting = [extend, cancel, simulate];
 
 const booked = async (answer: Response) => z.decode(reservation, await answer.json());
 
@@ -34,14 +35,14 @@ const newReservation = async (path: string = reserve) => {
 };
 
 const holdOf = (locator: string) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('seat_hold')
     .select(['state', 'deadline'])
     .where('booking', '=', locator)
     .execute();
 
 const asked = async (browser: BrowserClient, path: string, body: Readonly<Record<string, unknown>>) =>
-  told(await browser.post(path, body));
+  readOutcome(await browser.post(path, body));
 
 test('[S-14] [C-07] an option is extended twice by a day, its places with it, and not a third time', async () => {
   const { browser, made, locator } = await newReservation();
@@ -51,7 +52,11 @@ test('[S-14] [C-07] an option is extended twice by a day, its places with it, an
   const second = await booked(await browser.post(extend, { locator }));
   expect([second.deadline - made.deadline, second.extensions]).toEqual([2 * day, 2]);
   expect(await asked(browser, extend, { locator })).toEqual([409, 'option-not-extended']);
-  expect(second.events.map(({ deed }) => deed)).toEqual(['reserved', 'option-extended', 'option-extended']);
+  expect(second.events.map(({ deed: action }) => action)).toEqual([
+    'reserved',
+    'option-extended',
+    'option-extended',
+  ]);
 });
 
 test('[S-14] [C-07] an option is extended to a wanted instant, no later than a day more and no earlier than it is', async () => {
@@ -71,8 +76,8 @@ test('[S-14] [C-07] an option is extended to a wanted instant, no later than a d
 
 test('[S-14] [S-16] an option that is over is neither extended, cancelled nor converted, and its place is free', async () => {
   const { browser, made, locator, ride, held } = await newReservation();
-  await moveClock(shop, made.deadline - shop.open.house.clock.now());
-  for (const path of [extend, cancel, simulate]) {
+  await moveClock(shop, made.deadline - shop.open.app.clock.now());
+  for (const path of acting) {
     expect(await asked(browser, path, { locator })).toEqual([409, 'not-in-this-status']);
   }
   const found = await booked(
@@ -88,7 +93,7 @@ test('[S-16] [S-18] a cancelled reservation gives its place back at once and sta
   expect([gone.status, gone.passengers[0]?.tickets[0]?.[0]?.status]).toEqual(['cancelled', 'invalid']);
   expect(await holdOf(locator)).toEqual([]);
   expect((await holdSeat(shop, ride, held.seat)).seat).toBe(held.seat);
-  for (const path of [extend, cancel, simulate]) {
+  for (const path of acting) {
     expect(await asked(browser, path, { locator })).toEqual([409, 'not-in-this-status']);
   }
 });
@@ -111,7 +116,7 @@ test('[C-07] the simulation tells what the tickets will cost, and changes nothin
     .parse(await (await browser.post(simulate, { locator })).json());
   expect([answer.totalPrice * 100, answer.optionDate]).toEqual([made.amount, made.deadline]);
   expect(answer.prices.reduce((sum, { priceAmount }) => sum + priceAmount, 0)).toBe(answer.totalPrice);
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('booking')
     .select(['status', 'revision'])
     .where('locator', '=', locator)
@@ -122,14 +127,14 @@ test('[C-07] the simulation tells what the tickets will cost, and changes nothin
 test('[A-01] PNR and surname do not act: a stranger, another member and a PNR that is not there are told the same', async () => {
   const { locator } = await newReservation();
   const { authorized } = await memberOf(shop, { email: 'bozkir@example.com' });
-  for (const path of [extend, cancel, simulate]) {
+  for (const path of acting) {
     for (const [pnr, headers] of [
       [locator, {}],
       [locator, authorized],
       ['AAAAAA', {}],
     ] as const) {
       const answer = await shop.askJson(path, { locator: pnr, lastName: 'YILMAZ' }, headers);
-      expect(await told(answer)).toEqual([403, 'proof-needed']);
+      expect(await readOutcome(answer)).toEqual([403, 'proof-needed']);
     }
   }
   expect((await holdOf(locator)).length).toBe(1);
@@ -151,7 +156,7 @@ test('[S-16] of twenty who cancel, extend or convert at once one cancels and non
   );
   expect(answers.filter(({ path, status }) => path === cancel && status === 200).length).toBe(1);
   expect(await holdOf(locator)).toEqual([]);
-  const [row] = await shop.open.house.db
+  const [row] = await shop.open.app.db
     .selectFrom('booking')
     .select(['status'])
     .where('locator', '=', locator)
@@ -168,7 +173,7 @@ test('one key, one extension: said again the answer is the same, with another bo
   ];
   expect([first.deadline - made.deadline, again]).toEqual([day, first]);
   const inBody = await browser.post(extend, { locator, idempotencyKey: 'bir-kere' });
-  expect(await told(inBody)).toEqual([422, 'key-used-otherwise']);
+  expect(await readOutcome(inBody)).toEqual([422, 'key-used-otherwise']);
 });
 
 test('one key, one booking: twenty who ask at once with one body make one, and it is told to all who are answered', async () => {
@@ -176,13 +181,15 @@ test('one key, one booking: twenty who ask at once with one body make one, and i
   const key = { 'idempotency-key': 'ayni-anda' };
   const answers = await Promise.all(Array.from({ length: 20 }, () => shop.askJson(create, body, key)));
   const heard = await Promise.all(
-    answers.map(async (answer) => (answer.ok ? (await booked(answer)).locator : (await told(answer))[1])),
+    answers.map(async (answer) =>
+      answer.ok ? (await booked(answer)).locator : (await readOutcome(answer))[1],
+    ),
   );
   const made = new Set(heard.filter((one) => one !== 'key-in-use'));
   expect(made.size).toBe(1);
   const later = await booked(await shop.askJson(create, body, key));
   expect([...made]).toEqual([later.locator]);
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('ticket')
     .select('locator')
     .where('locator', '=', later.locator)
@@ -199,9 +206,12 @@ test('[E-07] a booking that was made unheard keeps its seat from a corrected one
   const key = { 'idempotency-key': 'duyulmayan' };
   const unheard = await booked(await shop.askJson(create, bodyOf([passengerOf([first])]), key));
   const again = bodyOf([passengerOf([first], corrected)]);
-  expect(await told(await shop.askJson(create, again, key))).toEqual([422, 'key-used-otherwise']);
+  expect(await readOutcome(await shop.askJson(create, again, key))).toEqual([422, 'key-used-otherwise']);
   const elseKeyed = { 'idempotency-key': 'duyulmayan, duzeltilmis' };
-  expect(await told(await shop.askJson(create, again, elseKeyed))).toEqual([400, 'selection-time-expired']);
+  expect(await readOutcome(await shop.askJson(create, again, elseKeyed))).toEqual([
+    400,
+    'selection-time-expired',
+  ]);
   const anew = bodyOf([passengerOf([other], corrected)]);
   const made = await booked(await shop.askJson(create, anew, { 'idempotency-key': 'yeni-koltuk' }));
   expect(made.passengers.map(({ lastName }) => lastName)).toEqual(['YILDIZ']);
@@ -214,7 +224,7 @@ test('one key is its owner’s: another address may use it; a body that differs 
   const [one, other] = [await bodyForOne(shop, { daysAhead: 20 }), await bodyForOne(shop, { daysAhead: 20 })];
   const key = { 'idempotency-key': '1', 'x-forwarded-for': '203.0.113.1' };
   const first = await booked(await shop.askJson(create, one.body, key));
-  expect(await told(await shop.askJson(create, other.body, key))).toEqual([422, 'key-used-otherwise']);
+  expect(await readOutcome(await shop.askJson(create, other.body, key))).toEqual([422, 'key-used-otherwise']);
   const elsewhere = { ...key, 'x-forwarded-for': '203.0.113.2' };
   const second = await booked(await shop.askJson(create, other.body, elsewhere));
   expect(second.locator).not.toBe(first.locator);
@@ -226,7 +236,7 @@ test('a refusal leaves the key free: with the seat held again the same key books
   const held = await holdSeat(shop, ride, seat);
   const { body } = await bodyForOne(shop, { daysAhead: 20, passenger: { identityNumber: '77777777770' } });
   const key = { 'idempotency-key': 'yeniden' };
-  expect(await told(await shop.askJson(create, body, key))).toEqual([400, 'identity-unreachable']);
+  expect(await readOutcome(await shop.askJson(create, body, key))).toEqual([400, 'identity-unreachable']);
   const right = {
     ...body,
     passengers: body.passengers.map((one) => ({ ...Object(one), identityNumber: '10000000146' })),
@@ -274,14 +284,14 @@ test.each([
 
 test('[S-14] one address reserves a hundred times an hour and may still buy; another may still reserve', async () => {
   const address = { 'x-forwarded-for': '203.0.113.99' };
-  const nothing = { passengers: [] };
+  const nobody = { passengers: [] };
   for (let at = 0; at < 100; at += 1) {
-    expect(await told(await shop.askJson(reserve, nothing, address))).toEqual([400, 'no-passenger']);
+    expect(await readOutcome(await shop.askJson(reserve, nobody, address))).toEqual([400, 'no-passenger']);
   }
-  expect(await told(await shop.askJson(reserve, nothing, address))).toEqual([429, 'too-many-tries']);
-  const hidden = { ...nothing, preReservation: true };
-  expect(await told(await shop.askJson(create, hidden, address))).toEqual([429, 'too-many-tries']);
-  expect(await told(await shop.askJson(create, nothing, address))).toEqual([400, 'no-passenger']);
+  expect(await readOutcome(await shop.askJson(reserve, nobody, address))).toEqual([429, 'too-many-tries']);
+  const hidden = { ...nobody, preReservation: true };
+  expect(await readOutcome(await shop.askJson(create, hidden, address))).toEqual([429, 'too-many-tries']);
+  expect(await readOutcome(await shop.askJson(create, nobody, address))).toEqual([400, 'no-passenger']);
   const elsewhere = { 'x-forwarded-for': '203.0.113.98' };
-  expect(await told(await shop.askJson(reserve, nothing, elsewhere))).toEqual([400, 'no-passenger']);
+  expect(await readOutcome(await shop.askJson(reserve, nobody, elsewhere))).toEqual([400, 'no-passenger']);
 });

@@ -12,7 +12,7 @@ import {
   passengerOf,
   placeOf,
 } from '../../support/shop/bookings.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test.each<readonly [string, Passenger, string]>([
   ['[V-29] one newly married', { typeId: 8, marriageDate: '2025-06-01' }, 'marriage-not-in-year'],
 ])('%s is refused', async (_, passenger, refusal) => {
   const { body } = await bodyForOne(shop, { passenger });
-  expect(await told(await shop.askJson(path, body))).toEqual([400, refusal]);
+  expect(await readOutcome(await shop.askJson(path, body))).toEqual([400, refusal]);
 });
 
 test('[A-03] a foreigner books with a passport and is not asked for in the register', async () => {
@@ -90,7 +90,10 @@ test('[V-26] as many seats as passengers: one too few, one too many and one twic
     [passengerOf([first]), passengerOf([first])],
   ];
   for (const passengers of counts) {
-    expect(await told(await shop.askJson(path, bodyOf(passengers)))).toEqual([400, 'seat-count-wrong']);
+    expect(await readOutcome(await shop.askJson(path, bodyOf(passengers)))).toEqual([
+      400,
+      'seat-count-wrong',
+    ]);
   }
   const both = await shop.askJson(path, bodyOf([passengerOf([first]), passengerOf([second])]));
   expect((await booked(both)).passengers.length).toBe(2);
@@ -108,7 +111,7 @@ test('[E-07] a seat that is not the one that is held is refused', async () => {
   ];
   for (const place of places) {
     const answer = await shop.askJson(path, bodyOf([passengerOf([place])]));
-    expect(await told(answer)).toEqual([400, 'hold-differs']);
+    expect(await readOutcome(answer)).toEqual([400, 'hold-differs']);
   }
 });
 
@@ -134,7 +137,7 @@ test('[V-20] [E-08] a child on a lap is asked for in the register too', async ()
   const held = await holdSeat(shop, ride, seats[0] ?? '');
   const child = passengerOf([], { typeId: 11, birthDate: '2025-01-01', identityNumber: '88888888880' });
   const answer = await shop.askJson(path, bodyOf([passengerOf([placeOf(ride, held)]), child]));
-  expect(await told(answer)).toEqual([400, 'identity-not-verified']);
+  expect(await readOutcome(answer)).toEqual([400, 'identity-not-verified']);
 });
 
 test.each([['bir@example.com,iki@example.com'], ['yolcu@'], ['Yolcu <yolcu@example.com>']])(
@@ -151,6 +154,6 @@ test.each([['bir@example.com,iki@example.com'], ['yolcu@'], ['Yolcu <yolcu@examp
       email,
     });
     const answer = await shop.askJson(path, bodyOf([passengerOf([placeOf(ride, held)]), child]));
-    expect(await told(answer)).toEqual([400, 'email-wrong']);
+    expect(await readOutcome(answer)).toEqual([400, 'email-wrong']);
   },
 );

@@ -14,8 +14,8 @@ afterAll(() => shop.end());
 test('[S-22] whoever paid and has no ticket is told by letter that the money has gone back', async () => {
   const email = 'returned@example.com';
   const { locator } = await sellBooking(shop, { booking: { contact_email: email, language: 'en' } });
-  const { house } = shop.open;
-  await inTransaction(house.db, async (within) => saleDesk(house).returned?.(within, locator, 93_000));
+  const { app } = shop.open;
+  await inTransaction(app.db, async (within) => saleDesk(app).returned?.(within, locator, 93_000));
   const letters = await lettersTo(shop, email);
   expect(letters.map(({ subject, language }) => [subject, language])).toEqual([
     [`Your money has gone back · PNR ${locator}`, 'en'],

@@ -20,7 +20,7 @@ type Booked = { readonly locator: string; readonly cookie: string; readonly pric
 
 /** Begins to pay with a card whose holder is still to prove it. */
 const beginToPay = async ({ locator, cookie, price: totalPrice }: Booked): Promise<string> => {
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const card = { name: 'credit-card', lastFour: '0018', isProved: false, goodUntil: Date.UTC(2099, 0, 1) };
   const cardToken = await tokenFor(db, card, clock.now());
   const paying = { locator, totalPrice, cardToken, idempotencyKey: locator };
@@ -35,7 +35,7 @@ test('[S-09] a sale nobody has paid is given up: its place is free at once, and 
   const booked = await bookTicket(shop);
   expect(await release(booked)).toEqual([200, 'CANCELLED']);
   expect((await holdSeat(shop, booked.ride, booked.seat)).seat).toBe(booked.seat);
-  const letters = await shop.open.house.db
+  const letters = await shop.open.app.db
     .selectFrom('letter')
     .select('subject')
     .where('subject', 'like', `%${booked.locator}%`)
@@ -47,7 +47,7 @@ test('[S-09] a payment that still waits for its passenger is given up with the s
   const booked = await bookTicket(shop);
   const payment = await beginToPay(booked);
   expect(await release(booked)).toEqual([200, 'CANCELLED']);
-  expect((await shop.open.house.payments.find(payment))?.stands).toBe('lapsed');
+  expect((await shop.open.app.payments.find(payment))?.status).toBe('lapsed');
 });
 
 test('[S-22] while nobody knows whether money is on its way, the sale stays as it is', async () => {

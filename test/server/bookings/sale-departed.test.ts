@@ -22,7 +22,7 @@ test('[S-10] a sale waits no longer than until its first train leaves; what is p
     newAddress(),
   );
   const { locator } = await made.json();
-  const { db, payments } = shop.open.house;
+  const { db, payments } = shop.open.app;
   const { amount, deadline } = await db
     .selectFrom('booking')
     .select(['amount', 'deadline'])
@@ -37,8 +37,8 @@ test('[S-10] a sale waits no longer than until its first train leaves; what is p
     );
   const begun = await pay();
   await letItLeave(shop);
-  const standing = await payments.proceed(begun.body.enrollReference);
-  expect([deadline, begun.body.payBy, standing?.stands]).toEqual([
+  const paymentState = await payments.proceed(begun.body.enrollReference);
+  expect([deadline, begun.body.payBy, paymentState?.status]).toEqual([
     ride.departure,
     ride.departure,
     'refunded',

@@ -14,7 +14,7 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { soon } from '#test/support/soon.ts';
 import { lettersTo } from '../../support/server/letters.ts';
 import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '../../support/shop/bookings.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const booked = async (answer: Response) => z.decode(reservation, await answer.js
 const farAhead = Date.UTC(2099, 0, 1);
 
 const cardToken = (name = 'credit-card') => {
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const card = { name, lastFour: '0018', isProved: false, goodUntil: farAhead };
   return tokenFor(db, card, clock.now());
 };
@@ -77,7 +77,7 @@ const payToTheEnd = async (
   amount: number,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<Response> => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const { enrollReference, paymentAuthRequest } = begun.parse(
     await (await pay(locator, amount, more)).json(),
   );
@@ -87,7 +87,7 @@ const payToTheEnd = async (
 };
 
 const ticketsOf = (locator: string) =>
-  shop.open.house.db.selectFrom('ticket').selectAll().where('locator', '=', locator).execute();
+  shop.open.app.db.selectFrom('ticket').selectAll().where('locator', '=', locator).execute();
 
 /** The one letter of tickets; a reservation has had its own before. */
 const letterTo = (email: string) =>
@@ -111,7 +111,7 @@ test.each([
     expect([found.status, ticket?.status]).toEqual([status, 'valid']);
     expect(ticket?.number).toMatch(/^\d{12}$/);
     expect(ticket?.boardingCode).toMatch(/^[\w-]{43}$/);
-    const holds = await shop.open.house.db
+    const holds = await shop.open.app.db
       .selectFrom('seat_hold')
       .select('state')
       .where('booking', '=', locator)
@@ -135,10 +135,10 @@ test.each([
 
 test('[E-10] [C-08] a wrong amount, a PNR that is not there and a booking that is over are not paid', async () => {
   const { made, locator } = await newBooking(create);
-  expect((await told(await pay(locator, made.amount - 100)))[1]).toBe('nothing-due');
-  expect((await told(await pay('AAAAAA', made.amount)))[1]).toBe('nothing-due');
-  await moveClock(shop, made.deadline - shop.open.house.clock.now());
-  expect((await told(await pay(locator, made.amount)))[1]).toBe('nothing-due');
+  expect((await readOutcome(await pay(locator, made.amount - 100)))[1]).toBe('nothing-due');
+  expect((await readOutcome(await pay('AAAAAA', made.amount)))[1]).toBe('nothing-due');
+  await moveClock(shop, made.deadline - shop.open.app.clock.now());
+  expect((await readOutcome(await pay(locator, made.amount)))[1]).toBe('nothing-due');
   expect((await ticketsOf(locator)).map(({ status }) => status)).toEqual(['unissued']);
 });
 
@@ -151,7 +151,7 @@ test('[C-08] a try said again is the same payment; a second one finds nothing du
   );
   expect(references[1]).toEqual(references[0]);
   await payToTheEnd(locator, made.amount, tried);
-  expect((await told(await pay(locator, made.amount)))[1]).toBe('nothing-due');
+  expect((await readOutcome(await pay(locator, made.amount)))[1]).toBe('nothing-due');
 });
 
 test('[E-12] a declined card leaves the booking to be paid by another; no letter goes out before', async () => {
@@ -159,7 +159,7 @@ test('[E-12] a declined card leaves the booking to be paid by another; no letter
   const declined = await payToTheEnd(locator, made.amount, {
     cardToken: await cardToken('operation-failed'),
   });
-  expect((await told(declined))[1]).toBe('operation-failed');
+  expect((await readOutcome(declined))[1]).toBe('operation-failed');
   expect(await lettersTo(shop, email)).toEqual([]);
   expect((await payToTheEnd(locator, made.amount)).status).toBe(200);
   expect((await letterTo(email)).length).toBe(1);
@@ -168,31 +168,31 @@ test('[E-12] a declined card leaves the booking to be paid by another; no letter
 test('[C-08] a card number is refused unread', async () => {
   const { made, locator } = await newBooking(create);
   const answer = await pay(locator, made.amount, { krediKartNO: '5400610000010018' });
-  expect((await told(answer))[1]).toBe('card-number-sent');
+  expect((await readOutcome(answer))[1]).toBe('card-number-sent');
 });
 
 test('[E-06] who pays for PNRs that are not there is guessing, and is told to wait', async () => {
   const address = newAddress();
   const guess = () => shop.askJson(issue, { locator: newLocator(), totalPrice: 1, cardToken: 'x' }, address);
-  for (let at = 0; at < 10; at += 1) expect((await told(await guess()))[1]).toBe('nothing-due');
-  expect(await told(await guess())).toEqual([429, 'too-many-tries']);
+  for (let at = 0; at < 10; at += 1) expect((await readOutcome(await guess()))[1]).toBe('nothing-due');
+  expect(await readOutcome(await guess())).toEqual([429, 'too-many-tries']);
 });
 
-type Deed<Said> = (...of: Parameters<Desk['issue']>) => Promise<Said>;
+type Action<Result> = (...of: Parameters<Desk['issue']>) => Promise<Result>;
 
 /** A deed of a desk in a transaction of its own. */
-const at = <Said>(deed: Deed<Said>, locator: string, payment: string): Promise<Said> => {
-  const { db, clock } = shop.open.house;
-  return inTransaction(db, (within) => deed(within, locator, payment, clock.now(), agreed));
+const at = <Result>(action: Action<Result>, locator: string, payment: string): Promise<Result> => {
+  const { db, clock } = shop.open.app;
+  return inTransaction(db, (within) => action(within, locator, payment, clock.now(), agreed));
 };
 
 const due = (desk: Desk, locator: string) => {
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   return inTransaction(db, (within) => desk.due(within, locator, clock.now()));
 };
 
 test('[S-13] each desk owes for its own kind of booking alone', async () => {
-  const [sale, option] = [saleDesk(shop.open.house), conversionDesk(shop.open.house)];
+  const [sale, option] = [saleDesk(shop.open.app), conversionDesk(shop.open.app)];
   const one = await newBooking(create);
   const other = await newBooking(reserve);
   const owed = ({ made, locator }: typeof one) => ({ amount: made.amount, deadline: made.deadline, locator });
@@ -202,7 +202,7 @@ test('[S-13] each desk owes for its own kind of booking alone', async () => {
 });
 
 test('a desk that is asked again changes nothing; another payment gets nothing', async () => {
-  const desk = saleDesk(shop.open.house);
+  const desk = saleDesk(shop.open.app);
   const { email, locator } = await newBooking(create);
   expect(await at(desk.issue, locator, 'payment-1')).toEqual(granted(null));
   const issued = await ticketsOf(locator);
@@ -217,11 +217,11 @@ test('a desk that is asked again changes nothing; another payment gets nothing',
 });
 
 test('a refused payment is written down once and takes nothing away', async () => {
-  const desk = saleDesk(shop.open.house);
+  const desk = saleDesk(shop.open.app);
   const { made, locator } = await newBooking(create);
   await at(desk.refused, locator, 'payment-1');
   await at(desk.refused, locator, 'payment-1');
-  const events = await shop.open.house.db
+  const events = await shop.open.app.db
     .selectFrom('booking_event')
     .select('detail')
     .where('locator', '=', locator)
@@ -232,9 +232,9 @@ test('a refused payment is written down once and takes nothing away', async () =
 });
 
 test('what is no longer held is not issued, and nothing is half issued', async () => {
-  const desk = saleDesk(shop.open.house);
+  const desk = saleDesk(shop.open.app);
   const { made, locator, held } = await newBooking(create);
-  await moveClock(shop, made.deadline - shop.open.house.clock.now());
+  await moveClock(shop, made.deadline - shop.open.app.clock.now());
   expect(await at(desk.issue, locator, 'payment-1')).toEqual(refused('no-longer-held'));
   expect((await ticketsOf(locator)).map(({ status, payment }) => [status, payment])).toEqual([
     ['unissued', null],
@@ -243,7 +243,7 @@ test('what is no longer held is not issued, and nothing is half issued', async (
 });
 
 test('[E-07] a booking one of whose places is gone is not issued, and the other place is not sold', async () => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const { ride, seats } = newBench(shop, { daysAhead: 20 });
   const party = 'two-friends-of-whom-one-lost-a-place';
   const places = [];
@@ -255,7 +255,7 @@ test('[E-07] a booking one of whose places is gone is not issued, and the other 
     .where('booking', '=', locator)
     .where('seat', '=', seats[0] ?? '')
     .execute();
-  expect(await at(saleDesk(shop.open.house).issue, locator, 'payment-1')).toEqual(refused('no-longer-held'));
+  expect(await at(saleDesk(shop.open.app).issue, locator, 'payment-1')).toEqual(refused('no-longer-held'));
   const [statuses, holds] = [
     (await ticketsOf(locator)).map(({ status }) => status),
     await db.selectFrom('seat_hold').select('state').where('booking', '=', locator).execute(),
@@ -264,12 +264,12 @@ test('[E-07] a booking one of whose places is gone is not issued, and the other 
 });
 
 test('of twenty payments that issue one booking at once exactly one does', async () => {
-  const desk = saleDesk(shop.open.house);
+  const desk = saleDesk(shop.open.app);
   const { locator } = await newBooking(create);
   const payments = Array.from({ length: 20 }, (_, number) => `payment-${number}`);
-  const said = await Promise.all(payments.map((payment) => at(desk.issue, locator, payment)));
-  expect(said.filter(({ ok }) => ok).length).toBe(1);
-  const entries = await shop.open.house.db
+  const results = await Promise.all(payments.map((payment) => at(desk.issue, locator, payment)));
+  expect(results.filter(({ ok }) => ok).length).toBe(1);
+  const entries = await shop.open.app.db
     .selectFrom('booking_event')
     .select('id')
     .where('locator', '=', locator)
@@ -289,7 +289,7 @@ test('[V-30] tickets are told to the one who booked and to every passenger who w
     passengerOf(second ?? [], { email: 'IKI.IKI@example.com', contact: false, sendTicketInfo: true }),
   ];
   const { locator } = await booked(await shop.askJson(create, bodyOf(passengers), newAddress()));
-  const desk = saleDesk(shop.open.house);
+  const desk = saleDesk(shop.open.app);
   await at(desk.issue, locator, 'payment-1');
   await at(desk.notify, locator, 'payment-1');
   const counts = [await lettersTo(shop, 'iki.bir@example.com'), await lettersTo(shop, 'IKI.IKI@example.com')];

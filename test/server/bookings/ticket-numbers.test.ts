@@ -15,12 +15,12 @@ const create = async () => shop.askJson('/crs/rail-booking/create-pnr', (await b
 
 const ticketsIn = async (answer: Response) => {
   const { locator } = z.decode(reservation, await answer.json());
-  return shop.open.house.db.selectFrom('ticket').selectAll().where('locator', '=', locator).execute();
+  return shop.open.app.db.selectFrom('ticket').selectAll().where('locator', '=', locator).execute();
 };
 
 /** The first ticket that is written next gets this number instead of its own. */
 const drawNext = async (number: string) => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   await sql`create sequence draws`.execute(db);
   await sql`create function draw_taken() returns trigger language plpgsql as $$ begin
     if nextval('draws') = 1 then new.number := ${sql.lit(number)}; end if; return new; end $$`.execute(db);
@@ -35,6 +35,6 @@ test('a ticket number that is taken already is drawn again', async () => {
   const answer = await create();
   expect(answer.status).toBe(200);
   const made = await ticketsIn(answer);
-  const numbers = await shop.open.house.db.selectFrom('ticket').select('number').execute();
+  const numbers = await shop.open.app.db.selectFrom('ticket').select('number').execute();
   expect([made.length, made[0]?.number === taken?.number, numbers.length]).toEqual([1, false, 2]);
 });

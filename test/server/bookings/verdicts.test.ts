@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
-import { type BookingDeed, bookingDeeds } from '#domain/booking/booking-deeds.ts';
+import { type BookingAction, bookingActions } from '#domain/booking/booking-actions.ts';
 import { type BookingKind, type BookingStatus, bookingStatuses } from '#domain/booking/booking-status.ts';
 import { hour, minute } from '#domain/values/durations.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
@@ -18,7 +18,7 @@ afterAll(() => shop.end());
 
 const makes = { sale: '/crs/rail-booking/create-pnr', reservation: '/crs/rail-booking/' } as const;
 
-type Laid = {
+type Saved = {
   readonly kind: BookingKind;
   readonly status?: BookingStatus;
   readonly extensions?: number;
@@ -29,8 +29,8 @@ type Laid = {
 type Made = { readonly browser: BrowserClient; readonly locator: string; readonly amount: number };
 
 /** A booking with its place, made as a reader makes it, and then put as it shall stand. */
-const laid = async ({ kind, status = 'active', extensions = 0, leaves }: Laid): Promise<Made> => {
-  const { db, clock } = shop.open.house;
+const saved = async ({ kind, status = 'active', extensions = 0, leaves }: Saved): Promise<Made> => {
+  const { db, clock } = shop.open.app;
   const browser = browserClient(shop);
   const { body } = await bodyForOne(shop, { daysAhead: 20 });
   const { locator, amount } = z.decode(reservation, await (await browser.post(makes[kind], body)).json());
@@ -63,32 +63,33 @@ const paths = {
   'convert-to-sale': '/crs/rail-booking/v2/reservation-to-ticket-simulation',
   'extend-option': '/crs/rail-booking/v2/extend-reservation',
   'cancel-reservation': '/crs/rail-booking/v2/reservation-cancellation',
-} as const satisfies Record<BookingDeed, string>;
+} as const satisfies Record<BookingAction, string>;
 
-const isDone = async (deed: BookingDeed, { browser, locator, amount }: Made): Promise<boolean> => {
+const isDone = async (action: BookingAction, { browser, locator, amount }: Made): Promise<boolean> => {
   const paying = {
     totalPrice: amount / 100,
     cardToken: await provedCard(shop),
-    idempotencyKey: `${locator} ${deed}`,
+    idempotencyKey: `${locator} ${action}`,
   };
-  const body = deed === 'pay' ? { locator, ...paying } : { locator };
-  const { status } = await browser.post(paths[deed], body);
+  const body = action === 'pay' ? { locator, ...paying } : { locator };
+  const { status } = await browser.post(paths[action], body);
   return status === 200;
 };
 
 /** Paying for a reservation is what comes of converting it: it is offered there. */
-const deedsFor = (kind: BookingKind) => bookingDeeds.filter((deed) => kind === 'sale' || deed !== 'pay');
+const actionsFor = (kind: BookingKind) =>
+  bookingActions.filter((action) => kind === 'sale' || action !== 'pay');
 
 const everyBooking = (['sale', 'reservation'] as const).flatMap((kind) =>
-  bookingStatuses.flatMap((status) => deedsFor(kind).map((deed) => ({ kind, status, deed }))),
+  bookingStatuses.flatMap((status) => actionsFor(kind).map((action) => ({ kind, status, action }))),
 );
 
 describe('[S-14] [S-16] [S-18] what the page offers for a booking is what the server does', () => {
-  test.each(everyBooking)('$kind $status: $deed', async ({ kind, status, deed }) => {
-    const made = await laid({ kind, status });
+  test.each(everyBooking)('$kind $status: $deed', async ({ kind, status, action }) => {
+    const made = await saved({ kind, status });
     const onPage = await read(made);
     expect([onPage.kind, onPage.status]).toEqual([kind, status]);
-    expect(await isDone(deed, made)).toBe(offeredForBooking(onPage).includes(deed));
+    expect(await isDone(action, made)).toBe(offeredForBooking(onPage).includes(action));
   });
 
   test.each(
@@ -101,7 +102,7 @@ describe('[S-14] [S-16] [S-18] what the page offers for a booking is what the se
   )(
     'extended $extensions times, its train leaves $leaves ms after its end',
     async ({ extensions, leaves }) => {
-      const made = await laid({ kind: 'reservation', extensions, leaves });
+      const made = await saved({ kind: 'reservation', extensions, leaves });
       const offered = offeredForBooking(await read(made)).includes('extend-option');
       expect([offered, await isDone('extend-option', made)]).toEqual(
         extensions < 2 && leaves > 2 * hour ? [true, true] : [false, false],

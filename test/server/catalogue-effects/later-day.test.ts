@@ -14,8 +14,8 @@ import { publishedByStaff } from '../../support/server/published-by-staff.ts';
 import { fullFare, type Ride, rideOf, ridesOf } from '../../support/shop/bookings.ts';
 import { askPackage, packageWish } from '../../support/shop/bought-package.ts';
 import { postTo } from '../../support/shop/visitors.ts';
+import { readSeats } from '../../support/sold/read-seats.ts';
 import { seatAsked } from '../../support/sold/seat-asked.ts';
-import { seatsTold } from '../../support/sold/seats-told.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -26,21 +26,21 @@ beforeEach(async () => {
 /** Until no process sells by the old network any more. */
 const turning = 5_001;
 
-const today = () => dayNumberAt(shop.open.house.clock.now());
+const today = () => dayNumberAt(shop.open.app.clock.now());
 const tomorrow = () => travelDayOf(today() + 1);
 
 const untilMidnight = async (before: number) => {
-  const { clock, railway } = shop.open.house;
+  const { clock, railway } = shop.open.app;
   await railway.newest();
   await moveClock(shop, startOfDay(today() + 1) - clock.now() - before);
 };
 
 /** The last minute of today and the first of the day for which it was published. */
-const aroundMidnight = async <Told>(tell: () => Promise<Told>): Promise<readonly Told[]> => {
+const aroundMidnight = async <Result>(ask: () => Promise<Result>): Promise<readonly Result[]> => {
   await untilMidnight(minute);
-  const before = await tell();
+  const before = await ask();
   await moveClock(shop, 2 * minute);
-  return [before, await tell()];
+  return [before, await ask()];
 };
 
 const priceOf = async (ride: Ride, wished: Parameters<typeof seatAsked>[1]) => {
@@ -59,16 +59,16 @@ describe('[R-48] [C-11] what is published for a later day waits for the midnight
     const meant = { kind: 'fare-families', id: 12, version: 1, fields, effectiveDate: tomorrow() };
     await publishedByStaff(shop, meant);
     const fare = fullFare(shop, ride);
-    const told = await aroundMidnight(() => priceOf(ride, { familyId: 2 }));
-    expect(told).toEqual([Math.round(fare * 1.2), Math.round(fare * 1.5)]);
+    const prices = await aroundMidnight(() => priceOf(ride, { familyId: 2 }));
+    expect(prices).toEqual([Math.round(fare * 1.2), Math.round(fare * 1.5)]);
   });
 
   test('a passenger type that is taken away', async () => {
     const ride = rideOf(shop);
     await publishByHand(shop, 'passenger-types', 'military', { citizens: 'everybody', discount: 0 });
     await publishByHand(shop, 'passenger-types', 'military', null, tomorrow());
-    const told = await aroundMidnight(() => priceOf(ride, { typeId: 10 }));
-    expect(told).toEqual([fullFare(shop, ride), 'tariff-unknown']);
+    const prices = await aroundMidnight(() => priceOf(ride, { typeId: 10 }));
+    expect(prices).toEqual([fullFare(shop, ride), 'tariff-unknown']);
   });
 
   test('a cabin class that is taken away', async () => {
@@ -84,19 +84,19 @@ describe('[R-48] [C-11] what is published for a later day waits for the midnight
     const fields = { code: 'YHT-30-GUN', name: 'YHT 30', ...card };
     const meant = { kind: 'subscriptions', id: 61, version: 1, fields, effectiveDate: tomorrow() };
     await publishedByStaff(shop, meant);
-    const priceTold = async () => {
+    const readPrice = async () => {
       const own = await memberOf(shop, { email: ayse });
-      const wish = packageWish(shop.open.house.clock.now(), { product: 1 });
+      const wish = packageWish(shop.open.app.clock.now(), { product: 1 });
       return (await askPackage(shop, own, 'calculate', wish)).body.totalAmount;
     };
-    expect(await aroundMidnight(priceTold)).toEqual([5400, 6000]);
+    expect(await aroundMidnight(readPrice)).toEqual([5400, 6000]);
   });
 
   test('a seat map', async () => {
     const rowMore = '20A 20B | 20C 20D';
     const ride = ridesOf(shop).find(isOrdinary) ?? rideOf(shop);
     const lines = () => {
-      const { templates } = shop.open.house.railway.network();
+      const { templates } = shop.open.app.railway.network();
       return seatPlanLines(templates.get(264) ?? { places: [] });
     };
     const plan = [...lines(), rowMore];
@@ -104,14 +104,14 @@ describe('[R-48] [C-11] what is published for a later day waits for the midnight
     const meant = { kind: 'seat-map', id: 264, version: 1, fields, effectiveDate: tomorrow() };
     await publishedByStaff(shop, meant);
     const hasRow = async () => {
-      await shop.open.house.railway.newest();
+      await shop.open.app.railway.newest();
       await moveClock(shop, turning);
-      const { trains } = await shop.open.house.railway.newest();
+      const { trains } = await shop.open.app.railway.newest();
       const day = today() + 5;
       const train = trains.find(
         (each) => each !== undefined && each.number === ride.train.number && runsOn(each.calendar, day),
       );
-      const seats = await seatsTold(shop, { ...ride, runId: runIdOf(train?.index ?? 0, day) });
+      const seats = await readSeats(shop, { ...ride, runId: runIdOf(train?.index ?? 0, day) });
       return ['19A', '20C'].map((seat) => seats.has(seat));
     };
     expect(await aroundMidnight(hasRow)).toEqual([

@@ -20,7 +20,7 @@ beforeAll(async () => {
     const fields = { code, name: code, surcharge };
     await publishedByStaff(shop, { kind: 'fare-families', id, version: 1, fields });
   }
-  await shop.open.house.railway.newest();
+  await shop.open.app.railway.newest();
 });
 afterAll(() => shop.end());
 
@@ -31,7 +31,7 @@ const flex = { code: 'FLEX', id: 12, onWire: 2, surcharge: 500 } as const;
 const dayOf = ({ departure }: Ride): string => travelDayOf(dayNumberAt(departure));
 
 /** What a browser shows of a ride on the day it leaves. */
-const visit = (ride: Ride) => {
+const offer = (ride: Ride) => {
   browserFetch(shop);
   const surroundings = {
     origin: `http://127.0.0.1:${shop.port}`,
@@ -71,7 +71,7 @@ const bookedPrice = async (familyId: number) => {
   const { ride, place } = await bodyForOne(shop);
   const body = bodyOf([passengerOf([{ ...place, selectedFareFamilyId: familyId }])]);
   const made = await postTo(shop, '/crs/rail-booking/create-pnr', body, newAddress());
-  const { amount } = await shop.open.house.db
+  const { amount } = await shop.open.app.db
     .selectFrom('booking')
     .select('amount')
     .where('locator', '=', made.body.locator)
@@ -84,13 +84,13 @@ test.each([flex, standart])(
   async ({ code, onWire, surcharge }) => {
     const { ride, amount } = await bookedPrice(onWire);
     const due = Math.round(fullFare(shop, ride) * (1 + surcharge / 1_000)) * 100;
-    const listed = await visit(ride).listed(code);
+    const listed = await offer(ride).listed(code);
     expect([listed, await seatPrice(ride, onWire), amount]).toEqual([due, due, due]);
   },
 );
 
 test('[R-02] [C-11] the strip of days names what the list below it asks, with the surcharge of STANDART', async () => {
-  const { inStrip, leastListed } = visit(rideOf(shop));
+  const { inStrip, leastListed } = offer(rideOf(shop));
   expect(await inStrip()).toBe(await leastListed());
 });
 
@@ -103,5 +103,5 @@ test('[C-06] [C-11] the answer of the operator names the same least price', asyn
     passengerTypeCounts: [{ id: 0, count: 1 }],
   });
   const prices = body.trainLegs[0].trainAvailabilities.map((each: { minPrice: number }) => each.minPrice);
-  expect(Math.min(...prices) * 100).toBe(await visit(ride).leastListed());
+  expect(Math.min(...prices) * 100).toBe(await offer(ride).leastListed());
 });

@@ -17,14 +17,14 @@ afterAll(() => shop.end());
 /** Until no process sells by the old network any more. */
 const turning = 5_001;
 
-const termsNow = async () => (await shop.open.house.railway.newest()).terms;
+const termsNow = async () => (await shop.open.app.railway.newest()).terms;
 const channel = (maxPax: number) => ({ code: 'INTERNET', name: 'INTERNET', maxPax });
 
 test('[R-48] [C-11] what two of the staff publish is sold from then on; what is meant for a later day waits for it', async () => {
   expect((await termsNow()).mostPassengers).toBe(11);
   await publishedByStaff(shop, { kind: 'sales-channel', id: 2, version: 1, fields: channel(7) });
   expect((await termsNow()).mostPassengers).toBe(7);
-  const effectiveDate = travelDayOf(dayNumberAt(shop.open.house.clock.now() + day));
+  const effectiveDate = travelDayOf(dayNumberAt(shop.open.app.clock.now() + day));
   const later = { kind: 'sales-channel', id: 2, version: 2, fields: channel(3), effectiveDate };
   await publishedByStaff(shop, later);
   expect((await termsNow()).mostPassengers).toBe(7);
@@ -33,7 +33,7 @@ test('[R-48] [C-11] what two of the staff publish is sold from then on; what is 
 });
 
 test('[R-48] [C-06] a seat map that two of the staff publish is how trains are built that nobody has bought on', async () => {
-  const { railway } = shop.open.house;
+  const { railway } = shop.open.app;
   const template = (await railway.newest()).templates.get(264);
   const plan = [...seatPlanLines(template ?? { places: [] }), '20A 20B | 20C 20D'];
   const fields = { code: '264', name: template?.name ?? '', cabinClasses: ['Y1'], plan };
@@ -53,7 +53,7 @@ test('[R-48] [E-05] what sales know by its code keeps it once it is published', 
 test('[R-48] [S-23] a name is kept as it is read, and one in which nothing is read is none', async () => {
   const spoken = { code: 'INTERNET-PACKAGE', name: '\tPaket  Gu\u0308nlu\u0308k ', maxPax: 11 };
   await publishedByStaff(shop, { kind: 'sales-channel', id: 3, version: 1, fields: spoken });
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const { fields } = await db
     .selectFrom('catalogue_version')
     .select('fields')
@@ -76,7 +76,7 @@ const seatsIn = (coach: CoachTemplate | undefined, cabinClass: string): number =
   (coach?.places ?? []).filter((place) => place.cabinClass === cabinClass).length;
 
 test('[R-48] [C-06] a coach with wheelchair places is sold in the class that is published of it beside them', async () => {
-  const { railway } = shop.open.house;
+  const { railway } = shop.open.app;
   const frame = (await railway.newest()).templates.get(262);
   const [seats, wheelchairs] = [seatsIn(frame, 'Y1'), seatsIn(frame, 'DSB')];
   const plan = seatPlanLines(frame ?? { places: [] });
@@ -98,18 +98,18 @@ test('[R-48] [C-06] a coach with wheelchair places is sold in the class that is 
 test.each([[['C', 'Y1']], [['C', 'L', 'Y1']], [['B', 'C', 'DSB']]])(
   '[R-48] [E-05] a seat map that says %j of a coach with places of L and Y1 stays a draft',
   async (cabinClasses) => {
-    const template = (await shop.open.house.railway.newest()).templates.get(272);
+    const template = (await shop.open.app.railway.newest()).templates.get(272);
     const plan = seatPlanLines(template ?? { places: [] });
     const fields = { code: '272', name: template?.name ?? '', cabinClasses, plan };
     const meant = publishedByStaff(shop, { kind: 'seat-map', id: 272, version: 1, fields });
     await expect(meant).rejects.toThrow('send-to-approval: catalogue-classes-otherwise');
-    const { db } = shop.open.house;
+    const { db } = shop.open.app;
     await db.deleteFrom('catalogue_intent').where('entry', '=', 272).execute();
   },
 );
 
 test('[R-48] a seat map that says the classes its coach has is published, wheelchair places said or not', async () => {
-  const template = (await shop.open.house.railway.newest()).templates.get(272);
+  const template = (await shop.open.app.railway.newest()).templates.get(272);
   const plan = seatPlanLines(template ?? { places: [] });
   const fields = { code: '272', name: template?.name ?? '', plan };
   const spoken = [
@@ -117,7 +117,7 @@ test('[R-48] a seat map that says the classes its coach has is published, wheelc
     { version: 2, fields: { ...fields, cabinClasses: ['L', 'Y1'] } },
   ];
   for (const each of spoken) await publishedByStaff(shop, { kind: 'seat-map', id: 272, ...each });
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const versions = await db
     .selectFrom('catalogue_version')
     .select('version')

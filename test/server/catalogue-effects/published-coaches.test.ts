@@ -13,7 +13,7 @@ import { soon } from '#test/support/soon.ts';
 import { publishByHand } from '../../support/server/published-by-hand.ts';
 import { newBench, type Ride, rideOf } from '../../support/shop/bookings.ts';
 import { buyParty } from '../../support/sold/bought-party.ts';
-import { coachTold, seatsTold } from '../../support/sold/seats-told.ts';
+import { readCoach, readSeats } from '../../support/sold/read-seats.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const turning = 5_001;
 const rowMore = '20A 20B | 20C 20D';
 
-const network = () => shop.open.house.railway.network();
+const network = () => shop.open.app.railway.network();
 
 const templateOf = ({ coaches }: Train, coach: number) =>
   coaches.find(({ index }) => index === coach)?.template ?? 0;
@@ -51,9 +51,9 @@ const publish = (plan: readonly string[], from?: string) =>
 /** Publishes a plan and waits until trains run by it. */
 const publishAndTurn = async (plan: readonly string[]) => {
   await publish(plan);
-  await shop.open.house.railway.newest();
+  await shop.open.app.railway.newest();
   await moveClock(shop, turning);
-  await shop.open.house.railway.newest();
+  await shop.open.app.railway.newest();
 };
 
 const trainsOn = (number: string, day: number): readonly Train[] =>
@@ -76,7 +76,7 @@ const rideOn = (ride: Ride, day: number): Ride => {
 };
 
 const ticketsOf = (locator: string) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('ticket')
     .select(['run_id', 'coach', 'seat', 'status'])
     .where('locator', '=', locator)
@@ -92,12 +92,12 @@ describe('[C-06] [C-11] a published seat map is the one passengers see and buy o
     await publishAndTurn([...linesNow().filter((line) => !line.startsWith('19A')), rowMore]);
 
     expect(await ticketsOf(bought.locator)).toEqual(before);
-    const oldSeats = await seatsTold(shop, old);
+    const oldSeats = await readSeats(shop, old);
     expect(['1A', '19A', '19B', '20C'].map((seat) => oldSeats.has(seat))).toEqual([true, true, true, false]);
 
     const renewed = rideOn(old, day);
     expect(renewed.train.index).not.toBe(old.train.index);
-    const seats = await seatsTold(shop, renewed);
+    const seats = await readSeats(shop, renewed);
     expect([seats.has('20C'), seats.has('19A'), seats.has('1A')]).toEqual([true, false, true]);
     const onNew = await buyParty(shop, renewed, [{ seat: '20C' }]);
     expect(await ticketsOf(onNew.locator)).toEqual([
@@ -113,7 +113,7 @@ describe('[C-06] [C-11] a published seat map is the one passengers see and buy o
     );
     await publishAndTurn(plan);
     const renewed = rideOn(old, day);
-    const coach = await coachTold(shop, renewed);
+    const coach = await readCoach(shop, renewed);
     const place = coach?.places.find(({ number }) => number === '19H');
     expect([place?.cabinClass, place?.properties]).toEqual(['DSB', ['window', 'wheelchair']]);
     const built = network().templates.get(264);
@@ -121,7 +121,7 @@ describe('[C-06] [C-11] a published seat map is the one passengers see and buy o
     expect(coach?.places.filter(isAtTable).map(({ number }) => number)).toContain('5A');
     expect(built?.places.filter(isAtTable).map(({ number }) => number)).not.toContain('5A');
 
-    const walker = await shop.open.house.seats.hold({
+    const walker = await shop.open.app.seats.hold({
       runId: renewed.runId,
       coach: renewed.coach,
       seat: '19H',
@@ -155,7 +155,7 @@ describe('[C-06] [C-11] a published seat map is the one passengers see and buy o
 
   test('a seat somebody is choosing keeps the train as it is, and is paid for after all', async () => {
     const old = fastRide();
-    const held = await shop.open.house.seats.hold({
+    const held = await shop.open.app.seats.hold({
       runId: old.runId,
       coach: old.coach,
       seat: '18A',
@@ -179,7 +179,7 @@ describe('[C-06] [C-11] a published seat map is the one passengers see and buy o
     const day = dayNumberOfRun(old.runId);
     const cancelled = cancelledRun(network(), train.number, travelDayOf(day));
     if (cancelled === null) throw new Error('The train does not run.');
-    await refundRun(cancelled, shop.open.house);
+    await refundRun(cancelled, shop.open.app);
     const seatOn = async (ride: Ride) => {
       const wish = {
         seat: '19A',
@@ -189,10 +189,10 @@ describe('[C-06] [C-11] a published seat map is the one passengers see and buy o
         occupant: 'passenger',
       } as const;
       const { runId, coach } = ride;
-      const said = await shop.open.house.seats.hold({ ...wish, runId, coach, party: newSecret() });
-      return said.ok ? 'held' : said.refusal;
+      const answer = await shop.open.app.seats.hold({ ...wish, runId, coach, party: newSecret() });
+      return answer.ok ? 'held' : answer.refusal;
     };
-    await expect.poll(() => shop.open.house.seats.isClosed(old.runId, old.coach), soon).toBe(true);
+    await expect.poll(() => shop.open.app.seats.isClosed(old.runId, old.coach), soon).toBe(true);
     await publishAndTurn([...linesNow(), rowMore]);
     const later = rideOn(old, laterDay(old));
     expect([rideOn(old, day).runId, later.train.index === train.index]).toEqual([old.runId, false]);
@@ -220,21 +220,21 @@ describe('[C-06] [C-11] a published seat map is the one passengers see and buy o
     onTestFinished(() => other.end());
     const { ride } = newBench(shop);
     await publish([...linesNow(), rowMore]);
-    await Promise.all([shop, other].map(({ open }) => open.house.railway.newest()));
+    await Promise.all([shop, other].map(({ open }) => open.app.railway.newest()));
     await moveClock(shop, turning);
     await expect
-      .poll(() => other.open.house.clock.now() >= shop.open.house.clock.now() - 60_000, soon)
+      .poll(() => other.open.app.clock.now() >= shop.open.app.clock.now() - 60_000, soon)
       .toBe(true);
     await expect
       .poll(async () => {
         await other.open.world?.freshen();
-        const [one, two] = await Promise.all([shop, other].map(({ open }) => open.house.railway.newest()));
+        const [one, two] = await Promise.all([shop, other].map(({ open }) => open.app.railway.newest()));
         return one?.revision === two?.revision && one?.trains.length === two?.trains.length;
       }, soon)
       .toBe(true);
     const day = dayNumberOfRun(ride.runId) + 1;
     const indexes = [shop, other].map(({ open }) =>
-      open.house.railway
+      open.app.railway
         .network()
         .trains.flatMap((train) => (train !== undefined && runsOn(train.calendar, day) ? [train.index] : [])),
     );

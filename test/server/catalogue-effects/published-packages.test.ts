@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const today = (more = 0) => travelDayOf(dayNumberAt(shop.open.house.clock.now()) + more);
+const today = (more = 0) => travelDayOf(dayNumberAt(shop.open.app.clock.now()) + more);
 
 /** The number under which a product that is published is sold. */
 const productOf = async (code: string): Promise<number> => {
-  const known = await publishedOf(shop.open.house.db, 'subscriptions');
+  const known = await publishedOf(shop.open.app.db, 'subscriptions');
   const [entry = 0] = [...known].find(([, published]) => published[0]?.fields?.code === code) ?? [];
   return ownProducts + entry;
 };
@@ -38,7 +38,7 @@ const publish = async (code: string, fields: CatalogueFields): Promise<number> =
 };
 
 test('[F-06] [C-11] a subscription is sold to whom, between where and from which days it is published', async () => {
-  const wish = { ...packageWish(shop.open.house.clock.now()), totalAmount: 6000 };
+  const wish = { ...packageWish(shop.open.app.clock.now()), totalAmount: 6000 };
   const cases: readonly (readonly [CatalogueFields, string | undefined])[] = [
     [{}, undefined],
     [{ enabled: 'no' }, 'package-unknown'],
@@ -59,15 +59,15 @@ test('[F-06] [C-11] a subscription is sold to whom, between where and from which
       'package-not-that-day',
     ],
   ];
-  const said: unknown[] = [];
+  const answers: unknown[] = [];
   const products: number[] = [];
   for (const [fields] of cases) products.push(await publish(`P-${products.length}`, fields));
   for (const subscriptionId of products) {
-    const told = await askPackage(shop, own, 'calculate', { ...wish, subscriptionId });
-    const laid = await askPackage(shop, own, 'create', { ...wish, subscriptionId });
-    said.push([told.body.type, laid.body.type]);
+    const quote = await askPackage(shop, own, 'calculate', { ...wish, subscriptionId });
+    const ordered = await askPackage(shop, own, 'create', { ...wish, subscriptionId });
+    answers.push([quote.body.type, ordered.body.type]);
   }
-  expect(said).toEqual(cases.map(([, refusal]) => [refusal, refusal]));
+  expect(answers).toEqual(cases.map(([, refusal]) => [refusal, refusal]));
 });
 
 test.each([
@@ -81,11 +81,11 @@ test.each([
   async (channel, through, refusal) => {
     const code = `C-${channel}-${through.join('')}`;
     const subscriptionId = await publish(code, { purchaseSalesChannelIds: [...through] });
-    const wish = { ...packageWish(shop.open.house.clock.now()), subscriptionId, totalAmount: 6000 };
+    const wish = { ...packageWish(shop.open.app.clock.now()), subscriptionId, totalAmount: 6000 };
     const by = { authorized: { ...own.authorized, 'sales-channel': channel } };
-    const told = await askPackage(shop, by, 'calculate', wish);
-    const laid = await askPackage(shop, by, 'create', wish);
-    expect([told.body.type, laid.body.type]).toEqual([refusal, refusal]);
+    const quote = await askPackage(shop, by, 'calculate', wish);
+    const ordered = await askPackage(shop, by, 'create', wish);
+    expect([quote.body.type, ordered.body.type]).toEqual([refusal, refusal]);
   },
 );
 
@@ -97,7 +97,7 @@ test('[F-06] a subscription that is bought is told as it was published: what is 
     distanceLimit: 5_000,
   });
   const { locator } = await buyPackage(shop, own, { product });
-  const { id } = await shop.open.house.db
+  const { id } = await shop.open.app.db
     .selectFrom('user_account')
     .select('id')
     .where('email_key', '=', ayse)
@@ -105,9 +105,9 @@ test('[F-06] a subscription that is bought is told as it was published: what is 
   const answer = await shop.ask(`/crs/subscription-purchases/find-by-user-id/${id}`, {
     headers: own.authorized,
   });
-  const told: readonly Record<string, unknown>[] = await answer.json();
+  const listed: readonly Record<string, unknown>[] = await answer.json();
   expect(
-    told
+    listed
       .filter(({ packagePnr }) => packagePnr === locator)
       .map(({ productType, remainingCount, endDate, trainType }) => ({
         productType,
@@ -119,14 +119,14 @@ test('[F-06] a subscription that is bought is told as it was published: what is 
 });
 
 test('[C-10] an order that was laid down when a package was good on one kind of train is still sold', async () => {
-  const wish = { ...packageWish(shop.open.house.clock.now()), totalAmount: 4650 };
+  const wish = { ...packageWish(shop.open.app.clock.now()), totalAmount: 4650 };
   const { body: ordered } = await askPackage(shop, own, 'create', wish);
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const orders = db.selectFrom('package_order').where('id', '=', ordered.orderNumber);
-  const { as_ordered: told, locator } = await orders
+  const { as_ordered: orderedProduct, locator } = await orders
     .select(['as_ordered', 'locator'])
     .executeTakeFirstOrThrow();
-  const { trainTypes: _, rules: __, ...before } = JSON.parse(told ?? '');
+  const { trainTypes: _, rules: __, ...before } = JSON.parse(orderedProduct ?? '');
   await db
     .updateTable('package_order')
     .set({ as_ordered: JSON.stringify({ ...before, trainType: 'AH' }) })
@@ -135,7 +135,7 @@ test('[C-10] an order that was laid down when a package was good on one kind of 
   await db
     .transaction()
     .execute((within) =>
-      packageDesk(shop.open.house).issue(within, ordered.orderNumber, 'a payment', clock.now(), agreed),
+      packageDesk(shop.open.app).issue(within, ordered.orderNumber, 'a payment', clock.now(), agreed),
     );
   const sold = db.selectFrom('package_purchase').where('locator', '=', locator);
   expect(await sold.select(['train_type', 'counts', 'holds']).executeTakeFirstOrThrow()).toEqual({

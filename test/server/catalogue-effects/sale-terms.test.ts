@@ -6,7 +6,7 @@ import { simulateSeatPrices } from '#contract/seats/seats.ts';
 import { fareFamilyId } from '#contract/wire/fare-family.ts';
 import { tariffs } from '#domain/fare/tariffs.ts';
 import { blankPassenger } from '#domain/passenger/passenger-blank.ts';
-import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { tariffNamed } from '#domain/passenger/passenger-input.ts';
 import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
 import { amountFor } from '#screens/seat-map/rider.ts';
@@ -35,17 +35,17 @@ beforeEach(async () => {
 
 const createPnr = '/crs/rail-booking/create-pnr';
 
-const today = (more = 0): string => travelDayOf(dayNumberAt(shop.open.house.clock.now()) + more);
+const today = (more = 0): string => travelDayOf(dayNumberAt(shop.open.app.clock.now()) + more);
 
 const amountsOf = (locator: string) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('booking')
     .select(['amount'])
     .where('locator', '=', locator)
     .executeTakeFirstOrThrow();
 
 const linesOf = (locator: string) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('price_line')
     .innerJoin('ticket', 'ticket.number', 'price_line.ticket')
     .select(['price_line.rule', 'price_line.row', 'price_line.factor'])
@@ -64,10 +64,10 @@ const bookTwo = async () => {
   return postTo(shop, createPnr, bodyOf(people), newAddress());
 };
 
-const stationsTold = async () =>
+const readStations = async () =>
   decode(loadSearchStations.granted, await (await shop.ask(loadSearchStations.path)).json());
 
-const mostTold = async (): Promise<number> => (await stationsTold()).maxPassengers;
+const readGreatestParty = async (): Promise<number> => (await readStations()).maxPassengers;
 
 describe('[E-14] [C-11] a published limit of the sales channel is what may be sold at once', () => {
   test('the search tells it and a larger party is refused, from the moment it is published', async () => {
@@ -75,12 +75,12 @@ describe('[E-14] [C-11] a published limit of the sales channel is what may be so
     await publishByHand(shop, 'sales-channel', 'INTERNET', { maxPax: 1 });
     const refused = await bookTwo();
     expect([refused.status, refused.body.type]).toEqual([400, 'too-many-passengers']);
-    await expect.poll(mostTold, soon).toBe(1);
+    await expect.poll(readGreatestParty, soon).toBe(1);
   });
 
   test('a limit for a later day waits for the midnight of that day', async () => {
     await publishByHand(shop, 'sales-channel', 'INTERNET', { maxPax: 1 }, today(1));
-    const { railway, clock } = shop.open.house;
+    const { railway, clock } = shop.open.app;
     await railway.newest();
     const midnight = startOfDay(dayNumberAt(clock.now()) + 1);
     await moveClock(shop, midnight - clock.now() - 60_000);
@@ -138,7 +138,7 @@ describe('[C-11] a published fare family or passenger type makes the prices', ()
       discountRate,
     ]);
     expect(shown.filter(([id]: readonly [number]) => id === 9 || id === 10)).toEqual([[9, 0.4]]);
-    const { tariffs: sold } = await stationsTold();
+    const { tariffs: sold } = await readStations();
     expect(sold.filter(([code]) => code === 'teacher' || code === 'military')).toEqual([
       ['teacher', 216, 0, false, 400],
     ]);
@@ -154,7 +154,7 @@ describe('[C-06] [C-11] the seat map and the server name one price', () => {
     if (surcharge > 0) {
       await publishByHand(shop, 'fare-families', family, { surcharge });
       await publishByHand(shop, 'passenger-types', tariff, { citizens: 'everybody', discount });
-      await shop.open.house.railway.newest();
+      await shop.open.app.railway.newest();
     }
     const { ride } = newBench(shop);
     const asked = { trainId: ride.runId, fromStationId: ride.from, toStationId: ride.to };
@@ -184,7 +184,7 @@ describe('[C-06] [C-11] the seat map and the server name one price', () => {
 });
 
 type Coded = { readonly code: string };
-type ClassTold = Coded & {
+type ListedClass = Coded & {
   readonly additionalServices: readonly Coded[];
   readonly bookingClassModels: readonly Coded[];
 };
@@ -204,17 +204,17 @@ describe('[F-13] [C-11] a published cabin class is what is sold', () => {
     await publishByHand(shop, 'cabin-classes', 'C', {});
     await publishByHand(shop, 'cabin-classes', 'C', null);
     const { ride } = bought;
-    const network = await shop.open.house.railway.newest();
+    const network = await shop.open.app.railway.newest();
     const fareIn = (cabinClass: 'C' | 'Y1') => network.fareOf(ride.train, ride.from, ride.to, cabinClass);
     expect([(await ask(1)).status, (await ask(6)).body.type]).toEqual([200, 'service-unknown']);
     expect([fareIn('Y1')?.amount, fareIn('C')]).toEqual([bought.price * 100, null]);
-    const listed: readonly ClassTold[] = await (await shop.ask('/tms/cabin-classes')).json();
-    const told = listed.map(({ code, additionalServices: services, bookingClassModels: models }) => [
+    const listed: readonly ListedClass[] = await (await shop.ask('/tms/cabin-classes')).json();
+    const classes = listed.map(({ code, additionalServices: services, bookingClassModels: models }) => [
       code,
       services.map((each) => each.code),
       models.map((each) => each.code),
     ]);
-    expect(told.filter(([code]) => code === 'Y1' || code === 'C')).toEqual([
+    expect(classes.filter(([code]) => code === 'Y1' || code === 'C')).toEqual([
       ['Y1', ['WCHR', 'RAMP'], ['B']],
       ['C', [], []],
     ]);
@@ -226,12 +226,12 @@ describe('[C-10] [C-11] a published subscription is what is sold', () => {
 
   test('its price and its days are the published ones, and an order that is laid down is sold as it was told', async () => {
     const own = await memberOf(shop, { email: ayse });
-    const before = packageWish(shop.open.house.clock.now(), { product: 1 });
+    const before = packageWish(shop.open.app.clock.now(), { product: 1 });
     expect((await askPackage(shop, own, 'calculate', before)).body.totalAmount).toBe(5400);
     await publishByHand(shop, 'subscriptions', 'YHT-30-GUN', card);
     const { locator, price } = await buyPackage(shop, own, { product: 1 });
     await publishByHand(shop, 'subscriptions', 'YHT-30-GUN', null);
-    const row = await shop.open.house.db
+    const row = await shop.open.app.db
       .selectFrom('package_purchase')
       .select(['holds', 'amount', 'starts', 'ends', 'cabin_classes'])
       .where('locator', '=', locator)

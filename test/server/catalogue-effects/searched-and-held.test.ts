@@ -16,7 +16,7 @@ beforeEach(async () => {
   onTestFinished(() => shop.end());
 });
 
-const day = () => dayNumberAt(shop.open.house.clock.now()) + 5;
+const day = () => dayNumberAt(shop.open.app.clock.now()) + 5;
 
 const search = async (passengers: number) => {
   const { from, to } = rideOf(shop);
@@ -59,13 +59,13 @@ describe('[C-11] [E-06] a search knows the published limit of the sales channel'
   test('the shop lists nothing for more than one sale takes', async () => {
     expect([await search(11), await search(12)]).toEqual(['listed', 'too-many-passengers']);
     await limitedTo(2);
-    await shop.open.house.railway.newest();
+    await shop.open.app.railway.newest();
     expect([await search(2), await search(3)]).toEqual(['listed', 'too-many-passengers']);
   });
 
   test('nor does the search of the operator; a child on a lap is not counted', async () => {
     await limitedTo(2);
-    await shop.open.house.railway.newest();
+    await shop.open.app.railway.newest();
     const [two, three, lap] = [
       { id: 0, count: 2 },
       { id: 0, count: 3 },
@@ -88,7 +88,7 @@ describe('[C-11] [E-07] a seat is held for what is sold', () => {
     await publishByHand(shop, 'passenger-types', 'military', null);
     await publishByHand(shop, 'fare-families', 'FLEX', { surcharge: 0 });
     await publishByHand(shop, 'fare-families', 'FLEX', null);
-    await shop.open.house.railway.newest();
+    await shop.open.app.railway.newest();
     expect([await hold({ typeId: 10 }), await hold({ familyId: 2 }), await hold({})]).toEqual([
       [400, 'tariff-unknown'],
       [400, 'price-unknown'],

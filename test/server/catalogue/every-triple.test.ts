@@ -2,25 +2,25 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
 import {
-  type CatalogueStanding,
-  catalogueDeeds,
+  type CatalogueStatus,
+  catalogueActions,
   catalogueStandings,
   catalogueVerdict,
-  standingOfEntry,
+  statusOfEntry,
 } from '#domain/catalogue/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {
+  advanceEntry,
   atKind,
-  broughtBack,
-  broughtOn,
-  broughtTo,
   type Colleague,
+  createEntryIn,
+  revertEntry,
   type SignedIn,
   signedIn,
 } from '../../support/server/catalogue-staff.ts';
-import { offeredDeeds } from '../../support/sold/offered-deeds.ts';
+import { offeredActions } from '../../support/sold/offered-actions.ts';
 
 let shop: TestShop;
 let everybody: readonly SignedIn[];
@@ -37,8 +37,8 @@ afterAll(() => shop.end());
 
 type Person = { readonly name: string; readonly who: Colleague; readonly sender: Colleague };
 type Tried = {
-  readonly standing: CatalogueStanding;
-  readonly deed: string;
+  readonly status: CatalogueStatus;
+  readonly action: string;
   readonly person: string;
   readonly table: string;
   readonly server: string;
@@ -77,17 +77,17 @@ const seeded = {
 } as const satisfies Record<CatalogueKind, number>;
 
 /** A seat map of a coach nobody knows goes no further than its draft: what is published is one the shop was built with. */
-const brought = async (
+const broughtTo = async (
   kind: CatalogueKind,
-  standing: CatalogueStanding,
-  hands: Parameters<typeof broughtTo>[1],
+  status: CatalogueStatus,
+  hands: Parameters<typeof createEntryIn>[1],
 ): Promise<CatalogueEntry | null> =>
-  kind !== 'seat-map' || standing === 'absent' || standing === 'create-draft'
-    ? broughtTo(standing, hands)
-    : broughtOn(standing, hands, await broughtBack(hands, seeded['seat-map']));
+  kind !== 'seat-map' || status === 'absent' || status === 'create-draft'
+    ? createEntryIn(status, hands)
+    : advanceEntry(status, hands, await revertEntry(hands, seeded['seat-map']));
 
 /** Where an entry of a kind can come to stand. */
-const standingsOf = (kind: CatalogueKind): readonly CatalogueStanding[] =>
+const standingsOf = (kind: CatalogueKind): readonly CatalogueStatus[] =>
   kind === 'seat-map'
     ? ['absent', 'published', 'coming', 'create-draft', 'update-draft', 'update-waiting']
     : catalogueStandings;
@@ -96,54 +96,58 @@ const standingsOf = (kind: CatalogueKind): readonly CatalogueStanding[] =>
 const triedBy = async (
   { name, who, sender }: Person,
   kind: CatalogueKind,
-  standing: CatalogueStanding,
+  status: CatalogueStatus,
   [editor, approver]: readonly [Colleague, Colleague],
 ): Promise<readonly Tried[]> => {
   const tried: Tried[] = [];
   let entry: CatalogueEntry | null = null;
-  for (const deed of catalogueDeeds) {
-    entry ??= await brought(kind, standing, [editor, sender, approver]);
-    expect(standingOfEntry(entry)).toBe(standing);
-    const isNew = entry === null && deed === 'edit';
+  for (const action of catalogueActions) {
+    entry ??= await broughtTo(kind, status, [editor, sender, approver]);
+    expect(statusOfEntry(entry)).toBe(status);
+    const isNew = entry === null && action === 'edit';
     const id = isNew ? null : (entry?.id ?? neverThere);
-    const offered = await offeredDeeds(who, kind, entry);
-    const said = await who.does(deed, { id, seen: seenOf(entry) });
-    const table = catalogueVerdict(who, entry, deed);
-    tried.push({ standing, deed, person: name, table, server: said.name, isOffered: offered.has(deed) });
+    const offered = await offeredActions(who, kind, entry);
+    const result = await who.does(action, { id, seen: seenOf(entry) });
+    const table = catalogueVerdict(who, entry, action);
+    tried.push({ status, action, person: name, table, server: result.name, isOffered: offered.has(action) });
     const after: CatalogueEntry | null = await who.read(id ?? neverThere);
     const isUntouched = JSON.stringify(after) === JSON.stringify(entry);
-    expect([name, deed, said.name, isUntouched]).toEqual([
+    expect([name, action, result.name, isUntouched]).toEqual([
       name,
-      deed,
-      said.name,
-      said.name !== 'allowed' || isNew,
+      action,
+      result.name,
+      result.name !== 'allowed' || isNew,
     ]);
-    entry = said.name === 'allowed' ? null : entry;
+    entry = result.name === 'allowed' ? null : entry;
   }
   return tried;
 };
 
 /** What is not there is refused as gone, except to whoever may not be at it at all: the table knows no numbers. */
-const isOf = (table: string, server: string, standing: CatalogueStanding): boolean =>
-  server === table || (standing === 'absent' && table !== 'allowed' && server === 'catalogue-entry-gone');
+const isOf = (table: string, server: string, status: CatalogueStatus): boolean =>
+  server === table || (status === 'absent' && table !== 'allowed' && server === 'catalogue-entry-gone');
 
 test.each(catalogueKinds)(
   '[S-23] [E-05] [R-48] %s: of what the shop was built with, table, server and page say the same of each deed',
   async (kind) => {
     const id = seeded[kind];
-    const told: (readonly [table: string, server: string, isOffered: boolean])[] = [];
+    const outcomes: (readonly [table: string, server: string, isOffered: boolean])[] = [];
     for (const { who } of peopleAt(kind)[0])
-      for (const deed of catalogueDeeds.filter((each) => each !== 'edit')) {
+      for (const action of catalogueActions.filter((each) => each !== 'edit')) {
         const entry = await who.read(id);
-        const offered = await offeredDeeds(who, kind, entry);
-        const said = await who.does(deed, { id, seen: seenOf(entry) });
-        told.push([catalogueVerdict(who, entry, deed), said.name, offered.has(deed)]);
-        if (said.name === 'allowed') await who.does('cancel', { id, seen: seenOf(said.entry) });
+        const offered = await offeredActions(who, kind, entry);
+        const result = await who.does(action, { id, seen: seenOf(entry) });
+        outcomes.push([catalogueVerdict(who, entry, action), result.name, offered.has(action)]);
+        if (result.name === 'allowed') await who.does('cancel', { id, seen: seenOf(result.entry) });
       }
     expect(
-      told.filter(([table, server, isOffered]) => table !== server || isOffered !== (server === 'allowed')),
+      outcomes.filter(
+        ([table, server, isOffered]) => table !== server || isOffered !== (server === 'allowed'),
+      ),
     ).toEqual([]);
-    const asked = told.filter(([, server]) => server === 'catalogue-entry-in-use' || server === 'allowed');
+    const asked = outcomes.filter(
+      ([, server]) => server === 'catalogue-entry-in-use' || server === 'allowed',
+    );
     const server = kind === 'subscriptions' ? 'allowed' : 'catalogue-entry-in-use';
     expect(asked).toEqual(asked.map(() => [server, server, server === 'allowed']));
     expect(asked).toHaveLength(4);
@@ -160,15 +164,15 @@ test.each(drawnKinds)(
   async (kind) => {
     const [people, ...hands] = peopleAt(kind);
     const tried: Tried[] = [];
-    for (const standing of standingsOf(kind))
-      for (const person of people) tried.push(...(await triedBy(person, kind, standing, hands)));
-    expect(tried.filter(({ standing, table, server }) => !isOf(table, server, standing))).toEqual([]);
+    for (const status of standingsOf(kind))
+      for (const person of people) tried.push(...(await triedBy(person, kind, status, hands)));
+    expect(tried.filter(({ status, table, server }) => !isOf(table, server, status))).toEqual([]);
     expect(tried.filter(({ server, isOffered }) => isOffered !== (server === 'allowed'))).toEqual([]);
-    expect(tried).toHaveLength(standingsOf(kind).length * catalogueDeeds.length * 6);
+    expect(tried).toHaveLength(standingsOf(kind).length * catalogueActions.length * 6);
     const own = tried.filter(({ server }) => server === 'sender-cannot-publish');
-    const waiting = standingsOf(kind).filter((standing) => standing.endsWith('-waiting'));
-    expect(own.map(({ standing, deed, person }) => `${standing} ${deed} ${person}`)).toEqual(
-      waiting.map((standing) => `${standing} publish both, and who sent it`),
+    const waiting = standingsOf(kind).filter((status) => status.endsWith('-waiting'));
+    expect(own.map(({ status, action, person }) => `${status} ${action} ${person}`)).toEqual(
+      waiting.map((status) => `${status} publish both, and who sent it`),
     );
   },
 );

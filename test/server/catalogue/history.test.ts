@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { catalogueHistory } from '#contract/catalogue/catalogue.ts';
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
-import type { CatalogueDeed } from '#domain/catalogue/catalogue-rights.ts';
+import type { CatalogueAction } from '#domain/catalogue/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { ayse, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { broughtTo, type Colleague, colleagueOf } from '../../support/server/catalogue-staff.ts';
+import { type Colleague, colleagueOf, createEntryIn } from '../../support/server/catalogue-staff.ts';
 
 let shop: TestShop;
 /** Who edits, who sends, and who approves. */
@@ -32,13 +32,15 @@ const historyOf = async (id: number) => {
 
 test('[C-11] [S-23] the history tells each deed in its order, by whom it was done and what it published', async () => {
   const [deniz, pinar, nazan] = staff;
-  const published = await broughtTo('published', staff);
+  const published = await createEntryIn('published', staff);
   const id = published?.id ?? 0;
   const drafted = await deniz.does('edit', { id, seen: seenOf(published), changed: 3_000 });
   const sent = await pinar.does('send', { id, seen: seenOf(drafted.entry) });
   await nazan.does('reject', { id, seen: seenOf(sent.entry) });
   const events = await historyOf(id);
-  expect(events.map(({ staff: who, deed, from, to, version }) => [who.id, deed, from, to, version])).toEqual([
+  expect(
+    events.map(({ staff: who, deed: action, from, to, version }) => [who.id, action, from, to, version]),
+  ).toEqual([
     [deniz.id, 'edit', 'absent', 'create-draft', null],
     [deniz.id, 'send', 'create-draft', 'create-waiting', null],
     [nazan.id, 'publish', 'create-waiting', 'published', 1],
@@ -66,8 +68,8 @@ test('[C-11] [R-48] who edited and who sent it is told by name, when it is done 
   const drafted = await deniz.does('edit', { id: null, seen: seenOf(null) });
   const id = drafted.entry?.id ?? 0;
   const sent = await pinar.does('send', { id, seen: seenOf(drafted.entry) });
-  const told = [drafted.entry, sent.entry, await deniz.read(id)];
-  expect(told.map((entry) => entry?.staff?.map(({ name }) => name.split(' ')[0]))).toEqual([
+  const entries = [drafted.entry, sent.entry, await deniz.read(id)];
+  expect(entries.map((entry) => entry?.staff?.map(({ name }) => name.split(' ')[0]))).toEqual([
     ['DENİZ'],
     ['DENİZ', 'PINAR'],
     ['DENİZ', 'PINAR'],
@@ -79,21 +81,21 @@ const [tenth, twentieth] = ['2026-12-10', '2026-12-20'] as const;
 /** What is done to an entry one after the other, each by its person; gives what stands in the end. */
 const doneTo = async (
   begun: CatalogueEntry | null,
-  ...deeds: readonly (readonly [who: Colleague, deed: CatalogueDeed, effectiveDate?: string])[]
+  ...actions: readonly (readonly [who: Colleague, deed: CatalogueAction, effectiveDate?: string])[]
 ): Promise<CatalogueEntry | null> => {
   let entry = begun;
-  for (const [who, deed, effectiveDate] of deeds) {
+  for (const [who, action, effectiveDate] of actions) {
     const of = { id: begun?.id ?? 0, seen: seenOf(entry), changed: 5_000 };
-    const said = await who.does(deed, effectiveDate === undefined ? of : { ...of, effectiveDate });
-    if (said.name !== 'allowed') throw new Error(`${deed}: ${said.name}`);
-    entry = said.entry;
+    const result = await who.does(action, effectiveDate === undefined ? of : { ...of, effectiveDate });
+    if (result.name !== 'allowed') throw new Error(`${action}: ${result.name}`);
+    entry = result.entry;
   }
   return entry;
 };
 
-const daysTold = async (id: number) =>
-  (await historyOf(id)).map(({ deed, changed, effectiveBefore, effectiveDate, dropped }) => [
-    deed,
+const readDays = async (id: number) =>
+  (await historyOf(id)).map(({ deed: action, changed, effectiveBefore, effectiveDate, dropped }) => [
+    action,
     changed,
     effectiveBefore,
     effectiveDate,
@@ -102,8 +104,8 @@ const daysTold = async (id: number) =>
 
 test('[C-11] [S-23] the history tells who moved the start of a price, from which day to which, and what was taken back', async () => {
   const [deniz, , nazan] = staff;
-  const begun = await broughtTo('published', staff);
-  const today = travelDayOf(dayNumberAt(shop.open.house.clock.now()));
+  const begun = await createEntryIn('published', staff);
+  const today = travelDayOf(dayNumberAt(shop.open.app.clock.now()));
   await doneTo(
     begun,
     [deniz, 'edit', tenth],
@@ -114,7 +116,7 @@ test('[C-11] [S-23] the history tells who moved the start of a price, from which
     [nazan, 'publish'],
     [nazan, 'take-back'],
   );
-  expect((await daysTold(begun?.id ?? 0)).slice(2)).toEqual([
+  expect((await readDays(begun?.id ?? 0)).slice(2)).toEqual([
     ['publish', [], null, today, []],
     ['edit', ['price', 'effectiveDate'], null, tenth, []],
     ['send', [], tenth, tenth, []],
@@ -128,7 +130,7 @@ test('[C-11] [S-23] the history tells who moved the start of a price, from which
 
 test('[C-11] a day that comes before one that was published tells which it took the place of; a deletion from when', async () => {
   const [deniz, , nazan] = staff;
-  const begun = await broughtTo('published', staff);
+  const begun = await createEntryIn('published', staff);
   await doneTo(
     begun,
     [deniz, 'edit', twentieth],
@@ -140,7 +142,7 @@ test('[C-11] a day that comes before one that was published tells which it took 
     [deniz, 'send'],
     [nazan, 'publish'],
   );
-  expect((await daysTold(begun?.id ?? 0)).slice(5)).toEqual([
+  expect((await readDays(begun?.id ?? 0)).slice(5)).toEqual([
     ['publish', [], twentieth, twentieth, []],
     ['edit', ['effectiveDate'], twentieth, tenth, []],
     ['cancel', [], tenth, twentieth, []],
@@ -152,17 +154,17 @@ test('[C-11] a day that comes before one that was published tells which it took 
 
 test('[C-11] of deeds from before days were kept no day is told but that of what was published', async () => {
   const [deniz, , nazan] = staff;
-  const begun = await broughtTo('published', staff);
+  const begun = await createEntryIn('published', staff);
   const id = begun?.id ?? 0;
-  const today = travelDayOf(dayNumberAt(shop.open.house.clock.now()));
+  const today = travelDayOf(dayNumberAt(shop.open.app.clock.now()));
   const coming = await doneTo(begun, [deniz, 'edit', tenth], [deniz, 'send'], [nazan, 'publish']);
-  await shop.open.house.db
+  await shop.open.app.db
     .updateTable('catalogue_event')
     .set({ effective_before: null, effective_date: null })
     .where('entry', '=', id)
     .execute();
   await doneTo(coming, [deniz, 'edit', tenth]);
-  expect(await daysTold(id)).toEqual([
+  expect(await readDays(id)).toEqual([
     ['edit', [], null, null, []],
     ['send', [], null, null, []],
     ['publish', [], null, today, []],
@@ -187,7 +189,7 @@ test('[C-11] what the shop was built with has no history, and a number nobody ga
 });
 
 test('[A-04] [C-11] a member of the shop and a guest are told no history', async () => {
-  const entry = await broughtTo('published', staff);
+  const entry = await createEntryIn('published', staff);
   const asMember = await shop.ask(pathOf(entry?.id ?? 0), { headers: await headersOf(ayse) });
   const asGuest = await shop.ask(pathOf(entry?.id ?? 0));
   expect([asMember.status, asGuest.status]).toEqual([403, 401]);

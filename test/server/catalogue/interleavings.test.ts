@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import {
-  type CatalogueDeed,
-  catalogueDeeds,
+  type CatalogueAction,
+  catalogueActions,
   catalogueRight,
-  standingOfEntry,
+  statusOfEntry,
 } from '#domain/catalogue/catalogue-rights.ts';
 import {
   type CatalogueAsk,
@@ -31,21 +31,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const deedsEach = 6;
-const patience = { timeout: inTheLongRun(900_000, 120_000) };
+const actionsEach = 6;
+const timeout = { timeout: inTheLongRun(900_000, 120_000) };
 const kind = 'subscriptions';
 
 type Event = Tables['catalogue_event'];
 
 const askedIn = (
-  { staff: id, deed, at, intent_id: nextId, fields }: Event,
+  { staff: id, deed: action, at, intent_id: nextId, fields }: Event,
   seen: CatalogueSeen,
 ): CatalogueAsk => {
   const staff = people.find((each) => each.id === id) ?? { id, roles: [] };
   const law = { staff, seen, at };
   const begins = { effectiveDate: null, nextId };
-  if (deed === 'edit') return { ...law, ...begins, deed, fields: JSON.parse(fields ?? '{}') };
-  return deed === 'ask-deletion' ? { ...law, ...begins, deed } : { ...law, deed };
+  if (action === 'edit') return { ...law, ...begins, action, fields: JSON.parse(fields ?? '{}') };
+  return action === 'ask-deletion' ? { ...law, ...begins, action } : { ...law, action };
 };
 
 /** The trail knows its staff by number alone. */
@@ -56,7 +56,7 @@ const unnamed = (told: CatalogueEntry | null): CatalogueEntry | null => {
 };
 
 type Done = {
-  readonly deed: CatalogueDeed;
+  readonly action: CatalogueAction;
   readonly who: number;
   readonly price: number;
   /** What they had before their eyes when they decided on it. */
@@ -66,10 +66,10 @@ type Done = {
 /** What was seen before each deed of the trail: nobody does two things at once, so theirs stand there in their order. */
 const sawBefore = (events: readonly Event[], done: readonly Done[]): readonly CatalogueSeen[] => {
   const left = [...done];
-  return events.map(({ staff, deed }) => {
+  return events.map(({ staff, deed: action }) => {
     const at = left.findIndex(({ who }) => who === staff);
     const [own] = at < 0 ? [] : left.splice(at, 1);
-    if (own?.deed !== deed) throw new Error(`Nobody was told that ${staff} did ${deed}.`);
+    if (own?.action !== action) throw new Error(`Nobody was told that ${staff} did ${action}.`);
     return own.saw;
   });
 };
@@ -79,7 +79,7 @@ const sawBefore = (events: readonly Event[], done: readonly Done[]): readonly Ca
  * `torn` are the deeds that were done to something else than was seen by whoever did them.
  */
 const replayed = async (id: number, done: readonly Done[]) => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const events = await db
     .selectFrom('catalogue_event')
     .selectAll()
@@ -101,70 +101,70 @@ const replayed = async (id: number, done: readonly Done[]) => {
 };
 
 /** Mostly what their role lets them do to what they saw, now and then anything; null where they look once more. */
-const deedOf = (
+const actionOf = (
   { roles }: Colleague,
   saw: CatalogueEntry | null,
   chance: () => number,
-): CatalogueDeed | null => {
-  const standing = standingOfEntry(saw);
+): CatalogueAction | null => {
+  const status = statusOfEntry(saw);
   const drastic = chance() < 0.2;
-  const lawful = catalogueDeeds.filter(
-    (deed) =>
-      (deed !== 'delete-draft' || drastic) &&
-      roles.some((role) => catalogueRight(role, standing, deed) === 'allowed'),
+  const lawful = catalogueActions.filter(
+    (action) =>
+      (action !== 'delete-draft' || drastic) &&
+      roles.some((role) => catalogueRight(role, status, action) === 'allowed'),
   );
-  const drawn = chance() < 0.1 ? catalogueDeeds : lawful;
+  const drawn = chance() < 0.1 ? catalogueActions : lawful;
   return drawn[Math.floor(chance() * drawn.length)] ?? null;
 };
 
-type Lived = { readonly done: readonly Done[]; readonly told: readonly string[] };
+type Lived = { readonly done: readonly Done[]; readonly reports: readonly string[] };
 
 /** Each of the four looks, takes a moment, and does something to what they saw. */
 const livedTogether = async (id: number, chance: () => number): Promise<Lived> => {
   const done: Done[] = [];
-  const told: string[] = [];
+  const reports: string[] = [];
   let editing = people.filter(({ roles }) => roles.includes('editor')).length;
   const works = people.map(async (person) => {
-    for (let deeds = 0; deeds < deedsEach; ) {
+    for (let actions = 0; actions < actionsEach; ) {
       const saw = await person.read(id);
       const seen = seenOf(saw);
-      const deed = deedOf(person, saw, chance);
+      const action = actionOf(person, saw, chance);
       // There is always something to do for an editor: who waits for them looks on.
-      if (deed === null && editing > 0) continue;
-      deeds += 1;
-      if (deed === null) continue;
+      if (action === null && editing > 0) continue;
+      actions += 1;
+      if (action === null) continue;
       const price = Math.floor(chance() * 100_000);
-      const said = await person.does(deed, { id, seen, changed: price });
-      told.push(said.name === 'allowed' ? deed : said.name);
-      if (said.name === 'allowed') done.push({ deed, who: person.id, price, saw: seen });
+      const result = await person.does(action, { id, seen, changed: price });
+      reports.push(result.name === 'allowed' ? action : result.name);
+      if (result.name === 'allowed') done.push({ action, who: person.id, price, saw: seen });
     }
     if (person.roles.includes('editor')) editing -= 1;
   });
   await Promise.all(works);
-  return { done, told };
+  return { done, reports };
 };
 
 test(
   '[S-23] two editors and two approvers at once: the trail is one story, no draft is lost, nothing is published twice',
-  patience,
+  timeout,
   async () => {
     const chance = chanceOf(inject('seed'));
-    const { db } = shop.open.house;
+    const { db } = shop.open.app;
     const all: string[] = [];
     for (let run = 0; run < inTheLongRun(500, 25); run += 1) {
       const [editor] = people;
       const made = await editor?.does('edit', { id: null, seen: seenOf(null) });
       const id = made?.entry?.id ?? 0;
-      const first = { deed: 'edit', who: editor?.id ?? 0, price: 0, saw: seenOf(null) } as const;
-      const { done, told } = await livedTogether(id, chance);
-      all.push(...told);
+      const first = { action: 'edit', who: editor?.id ?? 0, price: 0, saw: seenOf(null) } as const;
+      const { done, reports } = await livedTogether(id, chance);
+      all.push(...reports);
       const { entry, events, torn } = await replayed(id, [first, ...done]);
       expect(torn).toEqual([]);
       expect(unnamed((await editor?.read(id)) ?? null)).toEqual(entry);
       expect(events).toHaveLength(done.length + 1);
-      const edits = done.filter(({ deed }) => deed === 'edit').map(({ price }) => price);
+      const edits = done.filter(({ action }) => action === 'edit').map(({ price }) => price);
       const trail = events
-        .filter(({ deed }) => deed === 'edit')
+        .filter(({ deed: action }) => action === 'edit')
         .map(({ fields }) => JSON.parse(fields ?? '{}').price);
       expect(trail.slice(1).toSorted((a, b) => a - b)).toEqual(edits.toSorted((a, b) => a - b));
       const versions = await db
@@ -173,7 +173,7 @@ test(
         .where('entry', '=', id)
         .orderBy('version')
         .execute();
-      const published = events.filter(({ deed }) => deed === 'publish').length;
+      const published = events.filter(({ deed: action }) => action === 'publish').length;
       expect(versions.map(({ version }) => version)).toEqual(
         Array.from({ length: published }, (_, at) => at + 1),
       );
@@ -187,8 +187,8 @@ test(
 /** With the version check as good as off: whatever stands is named as seen, although it was not looked at. */
 const doneBlindly = async (id: number, who: Colleague, saw: CatalogueSeen): Promise<readonly Done[]> => {
   const named = seenOf(await who.read(id));
-  const said = await who.does('edit', { id, seen: named, changed: 5_000 });
-  return said.name === 'allowed' ? [{ deed: 'edit', who: who.id, price: 5_000, saw }] : [];
+  const result = await who.does('edit', { id, seen: named, changed: 5_000 });
+  return result.name === 'allowed' ? [{ action: 'edit', who: who.id, price: 5_000, saw }] : [];
 };
 
 test('[S-23] control: with the version check off, a deed done to something else than was seen is found', async () => {
@@ -196,7 +196,7 @@ test('[S-23] control: with the version check off, a deed done to something else 
   if (editor === undefined || other === undefined) throw new Error('One of the staff is missing.');
   const made = await editor.does('edit', { id: null, seen: seenOf(null) });
   const id = made.entry?.id ?? 0;
-  const first = { deed: 'edit', who: editor.id, price: 0, saw: seenOf(null) } as const;
+  const first = { action: 'edit', who: editor.id, price: 0, saw: seenOf(null) } as const;
   const saw = seenOf(made.entry);
   const sooner = await doneBlindly(id, editor, saw);
   expect((await replayed(id, [first, ...sooner])).torn).toEqual([]);

@@ -1,13 +1,13 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
-import { type CatalogueDeed, catalogueDeeds } from '#domain/catalogue/catalogue-rights.ts';
+import { type CatalogueAction, catalogueActions } from '#domain/catalogue/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { day } from '#domain/values/durations.ts';
 import { sampleFields } from '#test/support/catalogue-samples.ts';
 import { memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { broughtTo, type Colleague, threeOfStaff } from '../../support/server/catalogue-staff.ts';
+import { type Colleague, createEntryIn, threeOfStaff } from '../../support/server/catalogue-staff.ts';
 
 let shop: TestShop;
 let three: Awaited<ReturnType<typeof threeOfStaff>>;
@@ -24,24 +24,24 @@ const twoDaysOn = async () => {
   return three[0];
 };
 
-const inDays = (count: number) => travelDayOf(dayNumberAt(shop.open.house.clock.now()) + count);
+const inDays = (count: number) => travelDayOf(dayNumberAt(shop.open.app.clock.now()) + count);
 
-const does = async (who: Colleague, deed: CatalogueDeed, before: CatalogueEntry | null, on?: string) => {
+const does = async (who: Colleague, action: CatalogueAction, before: CatalogueEntry | null, on?: string) => {
   const of = { id: before?.id ?? null, seen: seenOf(before), changed: 9_000 };
-  const said = await who.does(deed, on === undefined ? of : { ...of, effectiveDate: on });
-  if (said.name !== 'allowed') throw new Error(`${deed}: ${said.name}`);
-  return said.entry;
+  const result = await who.does(action, on === undefined ? of : { ...of, effectiveDate: on });
+  if (result.name !== 'allowed') throw new Error(`${action}: ${result.name}`);
+  return result.entry;
 };
 
 /** What is meant for a day is sent by one and published by another. */
-const publishedFor = async (deed: 'ask-deletion' | 'edit', before: CatalogueEntry | null, on: string) => {
+const publishedFor = async (action: 'ask-deletion' | 'edit', before: CatalogueEntry | null, on: string) => {
   const [editor, , approver] = three;
-  const meant = await does(editor, deed, before, on);
+  const meant = await does(editor, action, before, on);
   return does(approver, 'publish', await does(editor, 'send', meant));
 };
 
 const packagesNow = async () => {
-  const { packages } = (await shop.open.house.railway.newest()).terms;
+  const { packages } = (await shop.open.app.railway.newest()).terms;
   return packages.filter(({ id }) => id > 1_000).map(({ price }) => price);
 };
 
@@ -66,7 +66,7 @@ const madeWith = async (code: string): Promise<string> => {
 
 test('[S-23] [C-11] an entry that is deleted for a later day is listed, sold and holds its code until that day', async () => {
   const [editor] = three;
-  const entry = await broughtTo('published', three);
+  const entry = await createEntryIn('published', three);
   const id = entry?.id ?? 0;
   const leaving = await publishedFor('ask-deletion', entry, inDays(2));
   expect(leaving?.coming).toEqual([{ fields: null, from: inDays(2) }]);
@@ -82,7 +82,7 @@ test('[S-23] [C-11] an entry that is deleted for a later day is listed, sold and
 
 test('[S-23] [C-11] a change that waits is told beside what holds today, and is taken back before it comes', async () => {
   const [, , approver] = three;
-  const entry = await broughtTo('published', three);
+  const entry = await createEntryIn('published', three);
   const fields = entry?.published?.fields ?? {};
   const changed = { ...fields, price: 9_000 };
   const waiting = await publishedFor('edit', entry, inDays(2));
@@ -105,7 +105,7 @@ test('[S-23] [C-11] a change that waits is told beside what holds today, and is 
 
 test('[S-23] [C-11] a deletion that waits is taken back, and one that has not been sold yet is gone with what was to come', async () => {
   const [, , approver] = three;
-  const entry = await broughtTo('published', three);
+  const entry = await createEntryIn('published', three);
   const leaving = await publishedFor('ask-deletion', entry, inDays(2));
   const back = await does(approver, 'take-back', leaving);
   expect([back?.coming, back?.published?.fields]).toEqual([undefined, entry?.published?.fields]);
@@ -117,7 +117,7 @@ test('[S-23] [C-11] a deletion that waits is taken back, and one that has not be
 
 test('[S-23] [C-11] what was meant for an entry is gone with it when its published deletion has come, and its code is free', async () => {
   const [editor] = three;
-  const entry = await broughtTo('published', three);
+  const entry = await createEntryIn('published', three);
   const id = entry?.id ?? 0;
   const leaving = await publishedFor('ask-deletion', entry, inDays(2));
   const meant = await does(editor, 'edit', leaving);
@@ -127,10 +127,10 @@ test('[S-23] [C-11] what was meant for an entry is gone with it when its publish
     'catalogue-code-taken',
   ]);
   await twoDaysOn();
-  const said = three.flatMap((who) =>
-    catalogueDeeds.map(async (deed) => (await who.does(deed, { id, seen: seenOf(waiting) })).name),
+  const results = three.flatMap((who) =>
+    catalogueActions.map(async (action) => (await who.does(action, { id, seen: seenOf(waiting) })).name),
   );
-  expect(new Set(await Promise.all(said))).toEqual(new Set(['catalogue-entry-gone']));
+  expect(new Set(await Promise.all(results))).toEqual(new Set(['catalogue-entry-gone']));
   expect([await three[0].read(id), await madeWith(codeOf(entry)), await packagesNow()]).toEqual([
     null,
     'made',
@@ -140,7 +140,7 @@ test('[S-23] [C-11] what was meant for an entry is gone with it when its publish
 
 test('[S-23] [C-11] a change that an earlier deletion drops is not told as published: what is sold until then is', async () => {
   const [editor] = three;
-  const entry = await broughtTo('published', three);
+  const entry = await createEntryIn('published', three);
   const fields = entry?.published?.fields ?? {};
   const later = await publishedFor('edit', entry, inDays(5));
   expect(later?.published?.fields.price).toBe(9_000);
@@ -149,13 +149,13 @@ test('[S-23] [C-11] a change that an earlier deletion drops is not told as publi
     { fields, effectiveDate: null, version: 3 },
     [{ fields: null, from: inDays(2) }],
   ]);
-  const told = await shop.open.house.db
+  const row = await shop.open.app.db
     .selectFrom('catalogue_event')
     .select('fields')
     .where('entry', '=', entry?.id ?? 0)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  expect([JSON.parse(told?.fields ?? '{}'), (await editor.read(entry?.id ?? 0))?.published?.fields]).toEqual([
+  expect([JSON.parse(row?.fields ?? '{}'), (await editor.read(entry?.id ?? 0))?.published?.fields]).toEqual([
     fields,
     fields,
   ]);

@@ -35,7 +35,7 @@ const spent = 'trains long gone';
 
 test('[C-11] [S-23] a plan that trains have no numbers left for is not published, at once or for a later day, and stays as it is', async () => {
   const [shop, deniz, nazan] = await opened();
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   await db.insertInto('network_train').values({ key: spent, train_index: 9_999 }).execute();
   await sent(deniz);
   expect(await published(nazan)).toEqual(['catalogue-numbers-spent', true]);

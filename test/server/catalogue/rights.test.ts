@@ -7,7 +7,7 @@ import { coachTemplates } from '#server/railway/network/coaches/coach-templates.
 import { sampleFields } from '#test/support/catalogue-samples.ts';
 import { ayse, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { broughtTo, colleagueOf, threeOfStaff } from '../../support/server/catalogue-staff.ts';
+import { colleagueOf, createEntryIn, threeOfStaff } from '../../support/server/catalogue-staff.ts';
 
 let shop: TestShop;
 let three: Awaited<ReturnType<typeof threeOfStaff>>;
@@ -53,15 +53,15 @@ test('[C-11] every kind begins with what the shop is built upon; what sales need
 test('[F-13] [C-11] what is published is told with intent 0 and with what is meant beside it; what is only meant is not', async () => {
   const { authorized } = await memberOf(shop, { email: 'deniz@example.com' });
   const [plain, waiting, created] = [
-    await broughtTo('published', three),
-    await broughtTo('update-waiting', three),
-    await broughtTo('create-waiting', three),
+    await createEntryIn('published', three),
+    await createEntryIn('update-waiting', three),
+    await createEntryIn('create-waiting', three),
   ];
   const answer = await shop.ask('/mc/catalogue/subscriptions/published', { headers: authorized });
   const { entries } = z.decode(publishedCatalogue.granted, await answer.json());
-  const told = (entry: CatalogueEntry | null) => entries.find(({ id }) => id === entry?.id);
+  const listedOf = (entry: CatalogueEntry | null) => entries.find(({ id }) => id === entry?.id);
   const fields = waiting?.published?.fields;
-  expect([told(plain), told(waiting), told(created)]).toEqual([
+  expect([listedOf(plain), listedOf(waiting), listedOf(created)]).toEqual([
     { id: plain?.id, intentId: 0, intents: [], inForce: plain?.published?.fields, coming: [] },
     { id: waiting?.id, intentId: 0, intents: [waiting?.intent], inForce: fields, coming: [] },
     undefined,
@@ -70,7 +70,7 @@ test('[F-13] [C-11] what is published is told with intent 0 and with what is mea
 
 test('an entry that is gone does not begin anew under its old number', async () => {
   const [deniz, , nazan] = three;
-  const entry = await broughtTo('delete-waiting', three);
+  const entry = await createEntryIn('delete-waiting', three);
   const id = entry?.id ?? 0;
   const gone = await nazan.does('publish', { id, seen: seenOf(entry) });
   expect([gone.name, gone.entry]).toEqual(['allowed', null]);
@@ -81,7 +81,7 @@ test('an entry that is gone does not begin anew under its old number', async () 
 test('[E-05] whoever edits what another has changed is told of the conflict, and the other’s work stands', async () => {
   const [deniz] = three;
   const kerem = await colleagueOf(shop, 'kerem', ['editor']);
-  const entry = await broughtTo('published', three);
+  const entry = await createEntryIn('published', three);
   const seen = seenOf(entry);
   const id = entry?.id ?? 0;
   const first = await deniz.does('edit', { id, seen, changed: 7_000 });
@@ -126,9 +126,9 @@ test('[E-05] twenty entries that are begun at once with one code are one', async
     const answer = await shop.ask('/mc/catalogue/subscriptions', { method: 'POST', headers, body });
     return (await answer.json()).type ?? 'begun';
   };
-  const told = await Promise.all(Array.from({ length: 20 }, begin));
-  const begun = told.filter((each) => each === 'begun').length;
-  const taken = told.filter((each) => each === 'catalogue-code-taken').length;
+  const answers = await Promise.all(Array.from({ length: 20 }, begin));
+  const begun = answers.filter((each) => each === 'begun').length;
+  const taken = answers.filter((each) => each === 'catalogue-code-taken').length;
   expect([begun, taken]).toEqual([1, 19]);
 });
 

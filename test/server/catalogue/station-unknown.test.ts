@@ -34,13 +34,13 @@ const edited = (ends: CatalogueFields) => {
   });
 };
 
-const moved = (who: 'deniz' | 'nazan', deed: string, { id, intents: [intent] }: Wire) =>
-  asked(who, `/intents/${intent.intentId}/${deed}`, { id, version: intent.version });
+const moved = (who: 'deniz' | 'nazan', action: string, { id, intents: [intent] }: Wire) =>
+  asked(who, `/intents/${intent.intentId}/${action}`, { id, version: intent.version });
 
 /** As if the draft had been saved while trains still stopped there. */
 const servedBefore = async ({ id }: Wire) => {
   const fields = { ...card, code: `S-${made}`, fromStationId: 999_999 };
-  await shop.open.house.db
+  await shop.open.app.db
     .updateTable('catalogue_intent')
     .set({ fields: JSON.stringify(fields) })
     .where('entry', '=', id)

@@ -4,7 +4,7 @@ import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { atKind, type Colleague, signedIn } from '../../support/server/catalogue-staff.ts';
-import { offeredDeeds } from '../../support/sold/offered-deeds.ts';
+import { offeredActions } from '../../support/sold/offered-actions.ts';
 
 let shop: TestShop;
 let deniz: Colleague;
@@ -27,7 +27,7 @@ const undrawn = async (): Promise<CatalogueEntry> => {
 
 /** As if it had been sent while the shop still knew its coach. */
 const sentBefore = async ({ id }: CatalogueEntry): Promise<CatalogueEntry | null> => {
-  await shop.open.house.db
+  await shop.open.app.db
     .updateTable('catalogue_intent')
     .set({ status: 'WAITING_APPROVAL', sent_by: pinar.id, version: 2 })
     .where('entry', '=', id)
@@ -35,12 +35,12 @@ const sentBefore = async ({ id }: CatalogueEntry): Promise<CatalogueEntry | null
   return deniz.read(id);
 };
 
-const tried = async (who: Colleague, deed: 'publish' | 'send', entry: CatalogueEntry | null) => {
-  const offered = await offeredDeeds(who, 'seat-map', entry);
+const tried = async (who: Colleague, action: 'publish' | 'send', entry: CatalogueEntry | null) => {
+  const offered = await offeredActions(who, 'seat-map', entry);
   const id = entry?.id ?? null;
-  const { status, name } = await who.does(deed, { id, seen: seenOf(entry) });
+  const { status, name } = await who.does(action, { id, seen: seenOf(entry) });
   const isUntouched = JSON.stringify(await who.read(id ?? 0)) === JSON.stringify(entry);
-  return [catalogueVerdict(who, entry, deed), name, status, offered.has(deed), isUntouched];
+  return [catalogueVerdict(who, entry, action), name, status, offered.has(action), isUntouched];
 };
 
 const refused = ['catalogue-frame-unknown', 'catalogue-frame-unknown', 400, false, true];
@@ -71,7 +71,7 @@ test('[S-23] [R-48] one that waits is not published either, and is recalled, rej
 
 test.each(['0264', '264.0', ' 264', '2.64e2'])('[C-11] no coach is known by %j', async (code) => {
   const entry = await undrawn();
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const fields = { ...entry.intent?.fields, code };
   await db
     .updateTable('catalogue_intent')

@@ -12,9 +12,9 @@ import {
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { lettersTo } from '../../support/server/letters.ts';
-import { layHistory } from '../../support/shop/laid-history.ts';
-import { layCard } from '../../support/sold/laid-card.ts';
-import { told } from '../../support/sold/told.ts';
+import { seedHistory } from '../../support/shop/seed-history.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
+import { seedCard } from '../../support/sold/seed-card.ts';
 
 const userId = 1001;
 const otherId = 1002;
@@ -40,7 +40,7 @@ const end = (
     body: JSON.stringify({ password, idempotencyKey: key }),
   });
 
-const db = () => shop.open.house.db;
+const db = () => shop.open.app.db;
 
 const account = () => db().selectFrom('user_account').selectAll().where('id', '=', userId).executeTakeFirst();
 
@@ -61,16 +61,19 @@ const loginAgain = () =>
   shop.askJson('/mc/user/login', { username: ayse, password: rightPassword, remember: false });
 
 test('[S-25] what would be lost is told in figures before anything is asked for', async () => {
-  await layHistory(shop.url, userId);
+  await seedHistory(shop.url, userId);
   const { client, authorized } = await memberOf(shop);
   const answer = await client.get('/mc/customers/ending', authorized);
   expect(await answer.json()).toEqual({ tickets: 3, openTickets: 2, coupons: 1, packages: 2 });
-  expect(await told(await browserClient(shop).get('/mc/customers/ending'))).toEqual([401, 'sign-in-needed']);
+  expect(await readOutcome(await browserClient(shop).get('/mc/customers/ending'))).toEqual([
+    401,
+    'sign-in-needed',
+  ]);
 });
 
 test('[S-25] a membership that is ended is gone for good: its member, its sessions, its cards, its lists', async () => {
-  const { valid } = await layHistory(shop.url, userId);
-  await layCard(shop, userId);
+  const { valid } = await seedHistory(shop.url, userId);
+  await seedCard(shop, userId);
   const member = await logInTo(shop);
   await memberOf(shop);
   expect(await owned()).toBeGreaterThan(10);
@@ -83,11 +86,11 @@ test('[S-25] a membership that is ended is gone for good: its member, its sessio
   expect([typeof created_at, typeof ended_at]).toEqual(['number', 'number']);
   expect(JSON.stringify(rest)).not.toMatch(/AYŞE|YILMAZ|532|1990|10000000146|ACTIVE/);
   expect(await owned()).toBe(0);
-  expect(await told(await member.client.get('/mc/customers', member.authorized))).toEqual([
+  expect(await readOutcome(await member.client.get('/mc/customers', member.authorized))).toEqual([
     401,
     'sign-in-needed',
   ]);
-  expect(await told(await loginAgain())).toEqual([500, 'wrong-details']);
+  expect(await readOutcome(await loginAgain())).toEqual([500, 'wrong-details']);
   const found = await db().selectFrom('ticket').select('status').where('locator', '=', valid).execute();
   expect(found.map(({ status }) => status)).toEqual(['valid', 'valid']);
 });
@@ -98,12 +101,12 @@ test('[S-25] the last letter goes to the member’s e-mail in the reader’s lan
   expect(letters.map(({ language, subject }) => [language, subject])).toEqual([
     ['fa', 'عضویت شما پایان یافت'],
   ]);
-  const deeds = await db()
+  const actions = await db()
     .selectFrom('audit_entry')
     .select(['deed', 'subject_user_id'])
     .where('deed', '=', 'membership-ended')
     .execute();
-  expect(deeds).toEqual([{ deed: 'membership-ended', subject_user_id: userId }]);
+  expect(actions).toEqual([{ deed: 'membership-ended', subject_user_id: userId }]);
 });
 
 test('[S-25] pressed twenty times at once it is done once', async () => {
@@ -116,14 +119,14 @@ test('[S-25] pressed twenty times at once it is done once', async () => {
 });
 
 const find = async (id: number, idempotencyKey: string | null) =>
-  told(await shop.askJson('/mc/customers/ending/find', { id, idempotencyKey }));
+  readOutcome(await shop.askJson('/mc/customers/ending/find', { id, idempotencyKey }));
 
 test('[S-25] an end whose answer was lost is found by its key, and by nothing else', async () => {
   const member = await memberOf(shop);
   expect(await find(userId, 'k-1')).toEqual([400, 'document-not-found']);
   await shop.open.world?.carryOut({ do: 'meet', name: 'end-membership', with: { kind: 'lose' }, times: 1 });
   await expect(end(member, { key: 'k-1' })).rejects.toThrow('fetch failed');
-  expect(await told(await end(member, { key: 'k-1' }))).toEqual([401, 'sign-in-needed']);
+  expect(await readOutcome(await end(member, { key: 'k-1' }))).toEqual([401, 'sign-in-needed']);
   expect([
     await find(userId, 'k-1'),
     await find(userId, 'k-2'),
@@ -140,7 +143,10 @@ test('[S-25] an end whose answer was lost is found by its key, and by nothing el
 
 test('[S-25] a wrong password leaves the key free, and nothing of it is remembered', async () => {
   const member = await memberOf(shop);
-  expect(await told(await end(member, { key: 'k-1', password: 'Yanlis1' }))).toEqual([400, 'password-wrong']);
+  expect(await readOutcome(await end(member, { key: 'k-1', password: 'Yanlis1' }))).toEqual([
+    400,
+    'password-wrong',
+  ]);
   expect(await find(userId, 'k-1')).toEqual([400, 'document-not-found']);
   expect((await end(member, { key: 'k-1' })).status).toBe(200);
 });
@@ -150,7 +156,7 @@ test('[S-25] a wrong password ends nothing, and guesses are counted', async () =
   const before = await account();
   const guesses: (readonly [number, string | null])[] = [];
   for (let guess = 0; guess < 10; guess += 1) {
-    guesses.push(await told(await end(member, { password: `Yanlis${guess}` })));
+    guesses.push(await readOutcome(await end(member, { password: `Yanlis${guess}` })));
   }
   expect(guesses.at(0)).toEqual([400, 'password-wrong']);
   expect(guesses.at(-1)).toEqual([429, 'too-many-tries']);
@@ -159,13 +165,16 @@ test('[S-25] a wrong password ends nothing, and guesses are counted', async () =
 
 test('[A-02] [S-25] another member’s number is as unknown as nobody’s, and costs that member nothing', async () => {
   const member = await memberOf(shop);
-  const said = [await told(await end(member, { id: otherId })), await told(await end(member, { id: 999 }))];
-  expect(said).toEqual([
+  const answers = [
+    await readOutcome(await end(member, { id: otherId })),
+    await readOutcome(await end(member, { id: 999 })),
+  ];
+  expect(answers).toEqual([
     [400, 'document-not-found'],
     [400, 'document-not-found'],
   ]);
   expect((await memberOf(shop, { email: company })).token).not.toBe('');
-  expect(await told(await end({ client: browserClient(shop), token: '', authorized: {} }))).toEqual([
+  expect(await readOutcome(await end({ client: browserClient(shop), token: '', authorized: {} }))).toEqual([
     401,
     'sign-in-needed',
   ]);

@@ -14,11 +14,14 @@ import {
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { pngOf } from '#test/support/pictures.ts';
 import { soon } from '#test/support/soon.ts';
-import { typedContact as citizen, typedProfile as profile } from '../../support/server/typed-by-members.ts';
+import {
+  enteredContact as citizen,
+  enteredProfile as profile,
+} from '../../support/server/entered-by-members.ts';
 import { locksWaitedFor, waitingForLocks } from '../../support/server/waiting-for-locks.ts';
 import { bodyForOne } from '../../support/shop/bookings.ts';
 import { provedCard } from '../../support/shop/bought-ticket.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 const userId = 1001;
 
@@ -29,7 +32,7 @@ beforeAll(async () => {
 beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());
 
-const db = () => shop.open.house.db;
+const db = () => shop.open.app.db;
 
 const ask = ({ client, authorized }: LoggedInClient, method: string, to: string, body: unknown) =>
   shop.ask(to, {
@@ -39,7 +42,7 @@ const ask = ({ client, authorized }: LoggedInClient, method: string, to: string,
   });
 
 /** The end of the membership is under way when the late request comes in: it is through before the request is. */
-const afterEnd = async (member: LoggedInClient, late: () => Promise<Response>): Promise<Response> => {
+const afterEnd = async (member: LoggedInClient, lateCall: () => Promise<Response>): Promise<Response> => {
   const { ending, asked } = await db()
     .transaction()
     .execute(async (within) => {
@@ -47,7 +50,7 @@ const afterEnd = async (member: LoggedInClient, late: () => Promise<Response>): 
       const end = ask(member, 'DELETE', `/mc/customers/${userId}`, { password: rightPassword });
       await waitingForLocks(shop, 1);
       const answers: Response[] = [];
-      const one = late().then((answer) => {
+      const one = lateCall().then((answer) => {
         answers.push(answer);
         return answer;
       });
@@ -73,7 +76,7 @@ const left = async () => {
   return rows;
 };
 
-const nothing = [
+const emptied = [
   {
     mobile_number: null,
     status: 'PASSIVE',
@@ -109,7 +112,7 @@ test.each([
     const member = await memberOf(shop);
     const body = await bodyOf();
     const answer = await afterEnd(member, () => ask(member, method, to, body));
-    expect([await told(answer), await left()]).toEqual([[401, 'sign-in-needed'], nothing]);
+    expect([await readOutcome(answer), await left()]).toEqual([[401, 'sign-in-needed'], emptied]);
   },
 );
 
@@ -118,7 +121,7 @@ test('[S-25] a contact that is changed while the membership ends is refused', as
   const path = '/mc/customers/own/contacts';
   const { id } = await (await ask(member, 'POST', path, citizen)).json();
   const answer = await afterEnd(member, () => ask(member, 'PUT', `${path}/${id}`, citizen));
-  expect([await told(answer), await left()]).toEqual([[401, 'sign-in-needed'], nothing]);
+  expect([await readOutcome(answer), await left()]).toEqual([[401, 'sign-in-needed'], emptied]);
 });
 
 test('[S-25] a link that is asked for while the membership ends is made for nobody', async () => {
@@ -126,7 +129,7 @@ test('[S-25] a link that is asked for while the membership ends is made for nobo
   const answer = await afterEnd(member, () =>
     browserClient(shop).post('/mc/users/reset-password-generate-code', { username: ayse }),
   );
-  expect([await told(answer), await left()]).toEqual([[200, null], nothing]);
+  expect([await readOutcome(answer), await left()]).toEqual([[200, null], emptied]);
 });
 
 test('[S-25] what is booked while the membership ends is a guest’s, and stands', async () => {
@@ -139,7 +142,7 @@ test('[S-25] what is booked while the membership ends is a guest’s, and stands
     .select(['by', 'user_id'])
     .where('locator', '=', locator)
     .execute();
-  expect([answer.status, events, await left()]).toEqual([200, [{ by: 'guest', user_id: null }], nothing]);
+  expect([answer.status, events, await left()]).toEqual([200, [{ by: 'guest', user_id: null }], emptied]);
 });
 
 test('[S-25] support is given no code for a membership that is ending', async () => {
@@ -148,14 +151,14 @@ test('[S-25] support is given no code for a membership that is ending', async ()
   const answer = await afterEnd(member, () =>
     ask(support, 'POST', '/mc/users/reset-password-generate-code', { username: ayse }),
   );
-  expect([await told(answer), await left()]).toEqual([[400, 'incorrect-request'], nothing]);
+  expect([await readOutcome(answer), await left()]).toEqual([[400, 'incorrect-request'], emptied]);
 });
 
 test('[S-25] a code that stands on the number of an ended membership makes nobody active', async () => {
   const member = await memberOf(shop);
   await ask(member, 'DELETE', `/mc/customers/${userId}`, { password: rightPassword });
   const code = newSecret();
-  const now = shop.open.house.clock.now();
+  const now = shop.open.app.clock.now();
   await db()
     .insertInto('one_time_code')
     .values({ hash: hashOf(code), user_id: userId, made_at: now, expires_at: now + minute, used_at: null })
@@ -164,9 +167,9 @@ test('[S-25] a code that stands on the number of an ended membership makes nobod
     code,
     newPassword: 'Erciyes3917',
   });
-  expect([await told(answer), await left()]).toEqual([
+  expect([await readOutcome(answer), await left()]).toEqual([
     [400, 'link-used-or-old'],
-    nothing.map((row) => ({ ...row, codes: 1 })),
+    emptied.map((row) => ({ ...row, codes: 1 })),
   ]);
 });
 
@@ -195,5 +198,5 @@ test('[S-25] a card that came in before the end is forgotten with the others, wh
         .execute();
       return { end };
     });
-  expect([(await ending.end).status, await left()]).toEqual([200, nothing]);
+  expect([(await ending.end).status, await left()]).toEqual([200, emptied]);
 });

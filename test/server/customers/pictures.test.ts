@@ -4,7 +4,7 @@ import { browserClient } from '#test/support/browser-client.ts';
 import { company, type LoggedInClient, memberOf, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { jpegOf, pngOf, wrongPictures } from '#test/support/pictures.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -51,9 +51,15 @@ test('[V-09] a picture is kept, shown to its member alone, and taken away', asyn
 test('[V-09] 5,242,880 bytes are kept, one more is refused by name, and far more is not read', async () => {
   const member = await memberOf(shop);
   expect((await keep(member, weighing(largestPicture))).status).toBe(200);
-  expect(await told(await keep(member, weighing(largestPicture + 1)))).toEqual([400, 'picture-too-large']);
+  expect(await readOutcome(await keep(member, weighing(largestPicture + 1)))).toEqual([
+    400,
+    'picture-too-large',
+  ]);
   expect((await pictureOf(member)).content.length).toBe(Math.ceil(largestPicture / 3) * 4);
-  expect(await told(await keep(member, weighing(largestPicture + 20_000)))).toEqual([413, 'body-too-large']);
+  expect(await readOutcome(await keep(member, weighing(largestPicture + 20_000)))).toEqual([
+    413,
+    'body-too-large',
+  ]);
 });
 
 test.each(wrongPictures.slice(0, 18).map(([name, bytes]) => [name, bytes] as const))(
@@ -61,7 +67,7 @@ test.each(wrongPictures.slice(0, 18).map(([name, bytes]) => [name, bytes] as con
   async (_, bytes) => {
     const member = await memberOf(shop);
     await keep(member, pngOf());
-    expect(await told(await keep(member, bytes))).toEqual([400, 'picture-wrong']);
+    expect(await readOutcome(await keep(member, bytes))).toEqual([400, 'picture-wrong']);
     expect(await pictureOf(member)).toEqual({ type: 'image/png', content: inBase64(pngOf()) });
   },
 );
@@ -73,7 +79,7 @@ test.each([
   ['no text', null],
 ])('[V-09] [F-01] %s is not understood', async (_, content) => {
   const member = await memberOf(shop);
-  expect(await told(await ask('PUT', member, content))).toEqual([400, 'call-not-understood']);
+  expect(await readOutcome(await ask('PUT', member, content))).toEqual([400, 'call-not-understood']);
 });
 
 test('[A-02] a guest has no picture, keeps none and takes none away', async () => {
@@ -83,7 +89,7 @@ test('[A-02] a guest has no picture, keeps none and takes none away', async () =
     await ask('DELETE', guest, null),
     await guest.client.get(path),
   ];
-  expect(await Promise.all(answers.map(told))).toEqual([
+  expect(await Promise.all(answers.map(readOutcome))).toEqual([
     [401, 'sign-in-needed'],
     [401, 'sign-in-needed'],
     [401, 'sign-in-needed'],

@@ -46,23 +46,25 @@ const each = (status: number) => Array.from({ length: 20 }, () => status);
 test('[R-13] a saved passenger who is changed twenty times is one passenger, changed', async () => {
   const member = await memberOf(shop);
   const { id } = await (await ask(member, 'POST', contacts, deniz)).json();
-  const said = await pressed(() => ask(member, 'PUT', `${contacts}/${id}`, { ...deniz, lastName: 'Işık' }));
+  const statuses = await pressed(() =>
+    ask(member, 'PUT', `${contacts}/${id}`, { ...deniz, lastName: 'Işık' }),
+  );
   const [one, ...others] = await listOf(member);
-  expect([said, one.lastName, others]).toEqual([each(200), 'IŞIK', []]);
+  expect([statuses, one.lastName, others]).toEqual([each(200), 'IŞIK', []]);
 });
 
 test('[R-13] a saved passenger who is taken away twenty times is taken away once', async () => {
   const member = await memberOf(shop);
   const { id } = await (await ask(member, 'POST', contacts, deniz)).json();
-  const said = await pressed(() => ask(member, 'DELETE', `${contacts}/${id}`, {}));
-  expect([said.filter((status) => status === 200).length, await listOf(member)]).toEqual([1, []]);
+  const statuses = await pressed(() => ask(member, 'DELETE', `${contacts}/${id}`, {}));
+  expect([statuses.filter((status) => status === 200).length, await listOf(member)]).toEqual([1, []]);
 });
 
 test('[V-09] a picture that is sent twenty times is one picture, and is taken away', async () => {
   const member = await memberOf(shop);
   const content = Buffer.from(pngOf()).toString('base64');
   await pressed(() => ask(member, 'PUT', picture, { content }));
-  const kept = await shop.open.house.db.selectFrom('customer_picture').select('customer_id').execute();
+  const kept = await shop.open.app.db.selectFrom('customer_picture').select('customer_id').execute();
   expect(kept.length).toBe(1);
   expect(await pressed(() => ask(member, 'DELETE', picture, { content: null }))).toEqual(each(200));
   expect(await (await member.client.get(picture, member.authorized)).json()).toBeNull();
@@ -72,14 +74,14 @@ test('[V-11] of twenty who change a password at once with the same old one, one 
   const member = await memberOf(shop);
   const passwords = Array.from({ length: 20 }, (_, at) => `Erciyes39${10 + at}`);
   let at = 0;
-  const said = await pressed(() => {
+  const statuses = await pressed(() => {
     const body = { oldPassword: rightPassword, newPassword: passwords[at] };
     at += 1;
     return ask(member, 'POST', '/mc/users/change-password', body);
   });
   const logIn = (password: string | undefined) =>
     member.client.post('/mc/user/login', { username: ayse, password });
-  const granted = said.flatMap((status, nth) => (status === 200 ? [passwords[nth]] : []));
+  const granted = statuses.flatMap((status, nth) => (status === 200 ? [passwords[nth]] : []));
   expect([granted.length, (await logIn(granted[0])).status]).toEqual([1, 200]);
 });
 
@@ -87,6 +89,6 @@ test('[V-11] a link for a new password that is used twenty times at once sets it
   const { client } = await memberOf(shop);
   await client.post('/mc/users/reset-password-generate-code', { username: ayse });
   const code = await codeMailedTo(shop, ayse);
-  const said = await pressed(() => client.post('/mc/users/reset-password', { code, newPassword }));
-  expect(said.filter((status) => status === 200)).toEqual([200]);
+  const statuses = await pressed(() => client.post('/mc/users/reset-password', { code, newPassword }));
+  expect(statuses.filter((status) => status === 200)).toEqual([200]);
 });

@@ -3,8 +3,8 @@ import { mostContacts } from '#domain/member/saved-contact.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { company, type LoggedInClient, memberOf, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { typedContact as citizen } from '../../support/server/typed-by-members.ts';
-import { told } from '../../support/sold/told.ts';
+import { enteredContact as citizen } from '../../support/server/entered-by-members.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test('[R-13] [A-02] a passenger is saved as it is read, changed and taken away',
   expect(await listOf(member)).toEqual([{ id, ...kept, lastName: 'IŞIK' }]);
   expect((await ask(member, 'DELETE', `${path}/${id}`)).status).toBe(200);
   expect(await listOf(member)).toEqual([]);
-  expect(await told(await ask(member, 'DELETE', `${path}/${id}`))).toEqual([400, 'contact-unknown']);
+  expect(await readOutcome(await ask(member, 'DELETE', `${path}/${id}`))).toEqual([400, 'contact-unknown']);
 });
 
 test('[R-13] the list is told by name', async () => {
@@ -70,8 +70,8 @@ test('[R-13] [A-02] another member’s passenger is as unknown as nobody’s', a
   for (const named of [id, unknown, 'x', "' or 1=1"]) {
     const to = `${path}/${encodeURIComponent(named)}`;
     answers.push(
-      await told(await ask(other, 'PUT', to, citizen)),
-      await told(await ask(other, 'DELETE', to)),
+      await readOutcome(await ask(other, 'PUT', to, citizen)),
+      await readOutcome(await ask(other, 'DELETE', to)),
     );
   }
   expect(new Set(answers.map((answer) => answer.join(' ')))).toEqual(new Set(['400 contact-unknown']));
@@ -83,7 +83,7 @@ test('[R-13] sent twenty times under one key a passenger is saved once', async (
   const keyed = { ...citizen, idempotencyKey: 'contact-1' };
   await Promise.all(Array.from({ length: 20 }, () => ask(member, 'POST', path, keyed)));
   expect((await listOf(member)).length).toBe(1);
-  expect(await told(await ask(member, 'POST', path, { ...keyed, lastName: 'ak' }))).toEqual([
+  expect(await readOutcome(await ask(member, 'POST', path, { ...keyed, lastName: 'ak' }))).toEqual([
     422,
     'key-used-otherwise',
   ]);
@@ -116,8 +116,8 @@ test.each([
   const member = await memberOf(shop);
   const id = await create(member);
   const answers = [
-    await told(await ask(member, 'POST', path, { ...citizen, ...change })),
-    await told(await ask(member, 'PUT', `${path}/${id}`, { ...citizen, ...change })),
+    await readOutcome(await ask(member, 'POST', path, { ...citizen, ...change })),
+    await readOutcome(await ask(member, 'PUT', `${path}/${id}`, { ...citizen, ...change })),
   ];
   expect(answers).toEqual([
     [400, 'contact-incomplete'],

@@ -9,8 +9,8 @@ import {
   resetWorld,
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { typedProfile as right } from '../../support/server/typed-by-members.ts';
-import { told } from '../../support/sold/told.ts';
+import { enteredProfile as right } from '../../support/server/entered-by-members.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -29,8 +29,8 @@ const put = ({ client, authorized }: LoggedInClient, body: unknown): Promise<Res
 const recordOf = async ({ client, authorized }: LoggedInClient) =>
   (await client.get('/mc/customers', authorized)).json();
 
-const deeds = () =>
-  shop.open.house.db
+const actions = () =>
+  shop.open.app.db
     .selectFrom('audit_entry')
     .select(['deed', 'actor_user_id', 'subject_user_id'])
     .where('deed', '=', 'customer-updated')
@@ -54,18 +54,18 @@ test('[S-08] [C-01] a member’s update changes what was told, and nothing else 
     permissionMarketingEmail: true,
     version: 2,
   });
-  expect(await deeds()).toEqual([{ deed: 'customer-updated', actor_user_id: 1001, subject_user_id: 1001 }]);
+  expect(await actions()).toEqual([{ deed: 'customer-updated', actor_user_id: 1001, subject_user_id: 1001 }]);
 });
 
 test('[S-08] an update that is sent twenty times is one update', async () => {
   const member = await memberOf(shop);
   await Promise.all(Array.from({ length: 20 }, () => put(member, { ...right, idempotencyKey: 'twenty' })));
-  expect([(await recordOf(member)).version, (await deeds()).length]).toEqual([2, 1]);
+  expect([(await recordOf(member)).version, (await actions()).length]).toEqual([2, 1]);
 });
 
 test('[S-08] an active customer has status reason 5 once the record is stored', async () => {
   const member = await memberOf(shop);
-  await shop.open.house.db
+  await shop.open.app.db
     .updateTable('user_account')
     .set({ status_reason_id: null })
     .where('email_key', '=', ayse)
@@ -80,10 +80,10 @@ test('[S-08] a change made from an old version is refused by name and leaves the
   await put(member, right);
   const newer = await recordOf(member);
   const late = await put(member, { ...right, address: 'Eski Sokak 2' });
-  expect(await told(late)).toEqual([409, 'customer-changed']);
-  expect([await recordOf(member), await deeds()]).toEqual([
+  expect(await readOutcome(late)).toEqual([409, 'customer-changed']);
+  expect([await recordOf(member), await actions()]).toEqual([
     newer,
-    [{ deed: 'customer-updated', actor_user_id: 1001, subject_user_id: 1001 }],
+    [{ action: 'customer-updated', actor_user_id: 1001, subject_user_id: 1001 }],
   ]);
 });
 
@@ -102,10 +102,10 @@ test('[S-08] a change that is sent twice with its key is done once and answered 
   const member = await memberOf(shop);
   const keyed = { ...right, idempotencyKey: 'profile-1' };
   const answers = [await put(member, keyed), await put(member, keyed)];
-  const said = await Promise.all(answers.map((answer) => answer.json()));
-  expect([said, (await deeds()).length]).toEqual([[{ version: 2 }, { version: 2 }], 1]);
+  const bodies = await Promise.all(answers.map((answer) => answer.json()));
+  expect([bodies, (await actions()).length]).toEqual([[{ version: 2 }, { version: 2 }], 1]);
   const other = await put(member, { ...keyed, address: 'Başka Sokak 3' });
-  expect(await told(other)).toEqual([422, 'key-used-otherwise']);
+  expect(await readOutcome(other)).toEqual([422, 'key-used-otherwise']);
 });
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   const member = await memberOf(shop);
   const before = await recordOf(member);
   const answer = await put(member, { ...right, ...changed });
-  expect([await told(answer), await recordOf(member)]).toEqual([[400, refusal], before]);
+  expect([await readOutcome(answer), await recordOf(member)]).toEqual([[400, refusal], before]);
 });
 
 test.each([['\u0000'], ['\ud800'], ["'; drop table customer; --"], ['<script>'], ['😀'], ['\u202e']])(
@@ -182,7 +182,7 @@ test('[S-08] [F-01] a change from an older version leaves the blood type as it i
   const member = await memberOf(shop);
   await put(member, right);
   const answer = await put(member, { ...right, bloodType: { id: 1 } });
-  expect([await told(answer), (await recordOf(member)).bloodType]).toEqual([
+  expect([await readOutcome(answer), (await recordOf(member)).bloodType]).toEqual([
     [409, 'customer-changed'],
     { id: 8 },
   ]);
@@ -212,7 +212,7 @@ test('[A-02] the session says whose record it is: proved details and another’s
 
 test('[A-02] a guest changes nobody’s record', async () => {
   const client = browserClient(shop);
-  expect(await told(await put({ client, token: '', authorized: {} }, right))).toEqual([
+  expect(await readOutcome(await put({ client, token: '', authorized: {} }, right))).toEqual([
     401,
     'sign-in-needed',
   ]);

@@ -21,9 +21,9 @@ const fromRight = (line: readonly Glyph[] | undefined) =>
     .map(({ means }) => means)
     .join('');
 
-const lettersOf = (said: string) => said.replaceAll(/\P{L}/gu, '');
+const lettersOf = (text: string) => text.replaceAll(/\P{L}/gu, '');
 /** Brackets are turned over where text runs right to left. */
-const sortedSigns = (said: string) => Array.from(said.replaceAll(/[()«»\s]/g, '')).toSorted();
+const sortedSigns = (text: string) => Array.from(text.replaceAll(/[()«»\s]/g, '')).toSorted();
 
 describe('[C-05] text on a printed page', () => {
   test('an amount reads from left to right, whichever way the page runs', async () => {

@@ -12,8 +12,8 @@ import {
   eidPage,
   eidMember as member,
   returnOf,
-} from '../../support/sold/e-id-visit.ts';
-import { told } from '../../support/sold/told.ts';
+} from '../../support/sold/e-id-in-browser.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('[S-06] a state and a code work once', async () => {
   const client = browserClient(shop);
   const eid = eidIn(await returnOf(client, await departureOf(client)));
   expect((await client.post(prove, eid)).status).toBe(200);
-  expect(await told(await client.post(prove, eid))).toEqual(refusedAnswer);
+  expect(await readOutcome(await client.post(prove, eid))).toEqual(refusedAnswer);
 });
 
 test('[S-06] of twenty who show one code and state at the same instant one is let in', async () => {
@@ -77,8 +77,8 @@ test('[S-06] code and state of one browser are worth nothing in another', async 
   const other = browserClient(shop);
   await departureOf(other);
   const eid = eidIn(await returnOf(client, await departureOf(client)));
-  expect(await told(await other.post(prove, eid))).toEqual(refusedAnswer);
-  expect(await told(await browserClient(shop).post(prove, eid))).toEqual(refusedAnswer);
+  expect(await readOutcome(await other.post(prove, eid))).toEqual(refusedAnswer);
+  expect(await readOutcome(await browserClient(shop).post(prove, eid))).toEqual(refusedAnswer);
   expect((await client.post(prove, eid)).status).toBe(200);
 });
 
@@ -102,7 +102,7 @@ test.each<[string, Choice]>([
   const client = browserClient(shop);
   const eid = eidIn(await returnOf(client, await departureOf(client), choice));
   const answer = await client.post(prove, eid);
-  expect(await told(answer)).toEqual(refusedAnswer);
+  expect(await readOutcome(answer)).toEqual(refusedAnswer);
   expect(client.cookies.has('session')).toBe(false);
 });
 
@@ -114,25 +114,27 @@ test.each([
 ])('[E-02] %j is refused', async (eid) => {
   const client = browserClient(shop);
   await departureOf(client);
-  expect(await told(await client.post(prove, eid))).toEqual(refusedAnswer);
+  expect(await readOutcome(await client.post(prove, eid))).toEqual(refusedAnswer);
 });
 
 test('[E-02] a code does not prove with the state of another login of this browser spent on a wrong code', async () => {
   const client = browserClient(shop);
   const departure = await departureOf(client);
   const { code, state } = eidIn(await returnOf(client, departure));
-  expect(await told(await client.post(prove, { code: 'A'.repeat(43), state }))).toEqual(refusedAnswer);
-  expect(await told(await client.post(prove, { code, state }))).toEqual(refusedAnswer);
+  expect(await readOutcome(await client.post(prove, { code: 'A'.repeat(43), state }))).toEqual(refusedAnswer);
+  expect(await readOutcome(await client.post(prove, { code, state }))).toEqual(refusedAnswer);
 });
 
 test('[S-06] a login is begun for ten minutes, a code stands for five', async () => {
   const client = browserClient(shop);
   const late = await departureOf(client);
   await moveClock(shop, 10 * minute);
-  expect(await told(await client.post(prove, eidIn(await returnOf(client, late))))).toEqual(refusedAnswer);
+  expect(await readOutcome(await client.post(prove, eidIn(await returnOf(client, late))))).toEqual(
+    refusedAnswer,
+  );
   const slow = eidIn(await returnOf(client, await departureOf(client)));
   await moveClock(shop, 5 * minute);
-  expect(await told(await client.post(prove, slow))).toEqual(refusedAnswer);
+  expect(await readOutcome(await client.post(prove, slow))).toEqual(refusedAnswer);
 });
 
 test('[S-06] the e-ID may answer too late: the call is still open when the reader gives up', async () => {
@@ -152,7 +154,7 @@ test('[E-02] an e-ID that QA has break proves nobody', async () => {
   const eid = eidIn(await returnOf(client, await departureOf(client)));
   const meeting = { kind: 'refuse', status: 503 } as const;
   await shop.open.world?.carryOut({ do: 'meet', name: 'e-id', with: meeting, times: 1 });
-  expect(await told(await client.post(prove, eid))).toEqual(refusedAnswer);
+  expect(await readOutcome(await client.post(prove, eid))).toEqual(refusedAnswer);
 });
 
 test('[S-06] a login by e-ID ends the session this browser had', async () => {
@@ -164,7 +166,7 @@ test('[S-06] a login by e-ID ends the session this browser had', async () => {
 test('[S-06] state, browser and code stand in the store as hashes only', async () => {
   const client = browserClient(shop);
   const { code, state } = eidIn(await returnOf(client, await departureOf(client)));
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const rows = [
     await db.selectFrom('eid_request').selectAll().execute(),
     await db.selectFrom('eid_code').selectAll().execute(),
@@ -228,11 +230,11 @@ test('[S-06] where money is real the e-ID is closed until one is plugged in, and
   const live = await openTestShop({ settings: { SHOP_ENV: 'TCDD-PROD' } });
   const client = browserClient(live);
   const statuses = [
-    await told(await client.post(begin, { redirect: null })),
-    await told(await client.post(prove, { code: 'A'.repeat(43), state: 'A'.repeat(43) })),
+    await readOutcome(await client.post(begin, { redirect: null })),
+    await readOutcome(await client.post(prove, { code: 'A'.repeat(43), state: 'A'.repeat(43) })),
   ];
   const shown = await client.get(`${page}?state=${'A'.repeat(43)}&return=/`);
-  const { db } = live.open.house;
+  const { db } = live.open.app;
   const accounts = await db.selectFrom('user_account').select('id').execute();
   await live.end();
   expect(statuses).toEqual([[409, 'eid-closed'], refusedAnswer]);
@@ -240,7 +242,7 @@ test('[S-06] where money is real the e-ID is closed until one is plugged in, and
 });
 
 test('[S-06] a number that is corrected after the e-ID proved it opens the account no more', async () => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const client = browserClient(shop);
   const eid = eidIn(await returnOf(client, await departureOf(client)));
   const answer = await db.transaction().execute(async (within) => {
@@ -255,5 +257,5 @@ test('[S-06] a number that is corrected after the e-ID proved it opens the accou
       .execute();
     return { proved };
   });
-  expect(await told(await answer.proved)).toEqual(refusedAnswer);
+  expect(await readOutcome(await answer.proved)).toEqual(refusedAnswer);
 });

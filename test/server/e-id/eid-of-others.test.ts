@@ -9,8 +9,8 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, foreigner, registers } from '#test/support/registrations.ts';
 import { corrects, recordsIn, seeks } from '../../support/server/at-counter.ts';
 import { codeMailedTo } from '../../support/server/letters.ts';
-import { eidMember, logsInByEid } from '../../support/sold/e-id-visit.ts';
-import { told } from '../../support/sold/told.ts';
+import { eidMember, logsInByEid } from '../../support/sold/e-id-in-browser.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('[S-06] [S-07] whoever registers own papers under another’s e-mail does n
   await moveClock(shop, 2 * minute);
   await registers(own, victim, { address: '203.0.113.8' });
   expect(await activates(own, victim.email)).toBe(200);
-  expect(await told(await logsInByEid(thief, aliNumber))).toEqual(notLinked);
+  expect(await readOutcome(await logsInByEid(thief, aliNumber))).toEqual(notLinked);
   expect(thief.cookies.has('session')).toBe(false);
 });
 
@@ -56,7 +56,7 @@ test('[S-06] whose number a stranger has registered is not led into the stranger
   await registers(thief, { ...ali, email: 'hirsiz@example.com' });
   expect(await activates(thief, 'hirsiz@example.com')).toBe(200);
   const answer = await logsInByEid(own, aliNumber);
-  expect(await told(answer.clone())).toEqual(notLinked);
+  expect(await readOutcome(answer.clone())).toEqual(notLinked);
   const say = sayIn('tr', wholeCatalogue('tr'));
   expect((await answer.json()).message).toBe(say('login.refused.eid-not-linked'));
   expect(own.cookies.has('session')).toBe(false);
@@ -66,7 +66,7 @@ test('[S-06] the e-ID opens an account first in a browser that has shown its pas
   const [own, other] = [browserClient(shop), browserClient(shop)];
   await registers(own, ali);
   expect(await activates(own, ali.email)).toBe(200);
-  expect(await told(await logsInByEid(other, aliNumber))).toEqual(notLinked);
+  expect(await readOutcome(await logsInByEid(other, aliNumber))).toEqual(notLinked);
   expect(await ownerIn(await logsInByEid(own, aliNumber))).toBe(ali.email);
   expect(await ownerIn(await logsInByEid(other, aliNumber))).toBe(ali.email);
 });
@@ -94,7 +94,7 @@ test('[S-06] a number that support has corrected opens the account first where i
   const draft = { ...record.draft, identityNumber: aliNumber, contract: 'accepted' } as const;
   const { id, version } = record;
   expect((await corrects(shop, { id, version, draft }, support)).status).toBe(200);
-  expect(await told(await logsInByEid(browserClient(shop), aliNumber))).toEqual(notLinked);
+  expect(await readOutcome(await logsInByEid(browserClient(shop), aliNumber))).toEqual(notLinked);
   const { client } = await logInTo(shop);
   expect(await ownerIn(await logsInByEid(client, aliNumber))).toBe(ayse);
 });

@@ -53,11 +53,11 @@ test('[C-07] a server that tells neither of open tickets nor of what is lost is 
     singleUse: true,
     expiryDate: end,
   });
-  const choice = { locator, deed: 'convert-to-open-ticket', numbers: [number] } as const;
+  const choice = { locator, action: 'convert-to-open-ticket', numbers: [number] } as const;
   expect(await calls.simulateDeal(choice, signal)).toEqual({
     ok: true,
     value: {
-      deed: 'convert-to-open-ticket',
+      action: 'convert-to-open-ticket',
       tickets: [
         {
           ticket: number,
@@ -87,12 +87,12 @@ test('[C-07] so is a return that does not tell of what is lost', async () => {
     openTicketNumber: null,
     couponNumber: null,
   };
-  const told = { pnr: locator, tickets: [ticket], totalRefund: 450, currency: 'TRY' };
-  const calls = await callsAnswered('ticket-cancellation-simulation', told);
-  expect(await calls.simulateDeal({ locator, deed: 'return', numbers: [number] }, signal)).toEqual({
+  const quote = { pnr: locator, tickets: [ticket], totalRefund: 450, currency: 'TRY' };
+  const calls = await callsAnswered('ticket-cancellation-simulation', quote);
+  expect(await calls.simulateDeal({ locator, action: 'return', numbers: [number] }, signal)).toEqual({
     ok: true,
     value: {
-      deed: 'return',
+      action: 'return',
       tickets: [
         {
           ticket: number,

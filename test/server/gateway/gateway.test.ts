@@ -51,8 +51,8 @@ const meet = async (name: string, meeting: Meeting) => {
 const faultOf = async (asked: Promise<unknown>) => {
   const fault: unknown = await asked.catch((reason: unknown) => reason);
   if (!(fault instanceof CallFault)) throw new Error(`No fault of a call: ${String(fault)}`);
-  const { kind, call, status, code, said } = fault;
-  return { kind, call, status, code, said };
+  const { kind, call, status, code, serverMessage } = fault;
+  return { kind, call, status, code, serverMessage };
 };
 
 test('[C-14] a call carries the unit, the language of the page, and no token before the login', async () => {
@@ -83,7 +83,7 @@ test('[S-01] once a token is kept it goes along; once forgotten it does not', as
   expect(answer).toEqual({
     ok: false,
     refusal: 'sign-in-needed',
-    said: 'Bu işlem üyeler içindir. Giriş yapıp yeniden deneyin.',
+    message: 'Bu işlem üyeler içindir. Giriş yapıp yeniden deneyin.',
   });
   expect(browser.lastHeaders().get('user-authorization')).toBeNull();
 });
@@ -94,7 +94,7 @@ test('[E-02] a refusal the call names comes back as an answer, with the sentence
   expect(await gatewayTo({ language: 'en' }).gateway.call(logIn, wrong, signal)).toEqual({
     ok: false,
     refusal: 'wrong-details',
-    said: 'Check your member details. The e-mail or the password does not match.',
+    message: 'Check your member details. The e-mail or the password does not match.',
   });
 });
 
@@ -106,7 +106,7 @@ test('a sentence in another language than the page’s is not heard', async () =
     { username: ayse, password: 'x' },
     signal,
   );
-  expect(answer).toEqual({ ok: false, refusal: 'wrong-details', said: null });
+  expect(answer).toEqual({ ok: false, refusal: 'wrong-details', message: null });
 });
 
 test('an expired token is renewed by the cookie and the call asked again, once for all that need it', async () => {
@@ -143,26 +143,26 @@ test('the age of a token is counted from when it was given', async () => {
 test.each<[Meeting, object]>([
   [
     { kind: 'answer', status: 400, body: { message: 'Olmadı.' } },
-    { kind: 'status', status: 400, code: null, said: 'Olmadı.' },
+    { kind: 'status', status: 400, code: null, message: 'Olmadı.' },
   ],
   [
     { kind: 'refuse', status: 500 },
-    { kind: 'status', status: 500, code: 9009, said: expect.stringMatching(/\S/) },
+    { kind: 'status', status: 500, code: 9009, message: expect.stringMatching(/\S/) },
   ],
   [
     { kind: 'refuse', status: 404 },
-    { kind: 'status', status: 404, code: 9003, said: expect.stringMatching(/\S/) },
+    { kind: 'status', status: 404, code: 9003, message: expect.stringMatching(/\S/) },
   ],
   [
     { kind: 'answer', status: 409, body: 'garbage' },
-    { kind: 'status', status: 409, code: null, said: null },
+    { kind: 'status', status: 409, code: null, message: null },
   ],
-  [{ kind: 'garbage' }, { kind: 'not-understood', status: null, code: null, said: null }],
+  [{ kind: 'garbage' }, { kind: 'not-understood', status: null, code: null, message: null }],
   [
     { kind: 'answer', status: 200, body: { accessToken: 1 } },
-    { kind: 'not-understood', status: null, code: null, said: null },
+    { kind: 'not-understood', status: null, code: null, message: null },
   ],
-  [{ kind: 'cut' }, { kind: 'network', status: null, code: null, said: null }],
+  [{ kind: 'cut' }, { kind: 'network', status: null, code: null, message: null }],
 ])('[E-01] a login that meets %j is a fault: %j', async (meeting, fault) => {
   browserFetch(shop);
   await meet('log-in', meeting);
@@ -183,7 +183,7 @@ test('[E-01] a server that is not there is a fault of the network', async () => 
     call: 'send-password-link',
     status: null,
     code: null,
-    said: null,
+    serverMessage: null,
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { type LateGateway, lateGateway } from '#app/ports/gateway.ts';
+import { type LazyGateway, lazyGateway } from '#app/ports/gateway.ts';
 import { counterOver, passwordLinkOver } from '#app/ports/membership.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 import { ayse, memberOf, resetWorld, staff } from '#test/support/members.ts';
@@ -20,13 +20,13 @@ afterAll(() => shop.end());
 const deadline = deadlineBy(serverClockFrom({ server: 0, at: 0, within: 0 }, () => 0));
 
 /** The gateway of a page whose browser carries this member's session. */
-const gatewayFor = async (email: string): Promise<LateGateway> => {
+const gatewayFor = async (email: string): Promise<LazyGateway> => {
   const { client: browser } = browserFetch(shop);
   const { client } = await memberOf(shop, { email });
   for (const [name, value] of client.cookies) browser.cookies.set(name, value);
   const origin = `http://127.0.0.1:${shop.port}`;
   vi.stubGlobal('location', { origin });
-  return lateGateway({ origin, environment: 'LOCAL-DEV', language: 'tr' });
+  return lazyGateway({ origin, environment: 'LOCAL-DEV', language: 'tr' });
 };
 
 /** A token that opens nothing any more. */
@@ -35,7 +35,7 @@ const oldTokenOf = (id: number, email: string) => ({
   member: { id, firstName: '', lastName: '', email, companyName: null },
 });
 
-const linkBy = async (gateway: LateGateway, email: string) => {
+const linkBy = async (gateway: LazyGateway, email: string) => {
   const fields = { email, letter: 'no' } as const;
   const asked = createActor(passwordLinkOver(gateway, deadline).sendForm, { input: { fields, key: 'k' } });
   const { output } = await waitFor(asked.start(), ({ status }) => status === 'done');
@@ -45,27 +45,30 @@ const linkBy = async (gateway: LateGateway, email: string) => {
 test('[E-04] a token that has grown old is renewed before the link is asked for: nobody is taken for a stranger', async () => {
   const gateway = await gatewayFor(staff);
   (await gateway()).keepToken(oldTokenOf(1005, staff));
-  const said = await linkBy(gateway, ayse);
-  const [made] = await shop.open.house.db.selectFrom('one_time_code').select('expires_at').execute();
-  const link = said?.ok === true ? said.value.link : null;
+  const answer = await linkBy(gateway, ayse);
+  const [made] = await shop.open.app.db.selectFrom('one_time_code').select('expires_at').execute();
+  const link = answer?.ok === true ? answer.value.link : null;
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sifre-sifirla\?url=[\w-]{43}$/);
-  expect(said).toEqual({ ok: true, value: { link, goodUntil: made?.expires_at } });
+  expect(answer).toEqual({ ok: true, value: { link, goodUntil: made?.expires_at } });
   expect(await lettersTo(shop, ayse)).toEqual([]);
 });
 
 test('[E-04] where the session has ended nothing is asked for, and nothing is mailed', async () => {
   browserFetch(shop);
   const origin = `http://127.0.0.1:${shop.port}`;
-  const gateway = lateGateway({ origin, environment: 'LOCAL-DEV', language: 'tr' });
+  const gateway = lazyGateway({ origin, environment: 'LOCAL-DEV', language: 'tr' });
   (await gateway()).keepToken(oldTokenOf(1005, staff));
-  const said = await linkBy(gateway, ayse);
-  expect([said?.ok === false && said.refusal, await lettersTo(shop, ayse)]).toEqual(['sign-in-needed', []]);
+  const answer = await linkBy(gateway, ayse);
+  expect([answer?.ok === false && answer.refusal, await lettersTo(shop, ayse)]).toEqual([
+    'sign-in-needed',
+    [],
+  ]);
 });
 
 test('[E-04] who is of the staff and not of the support is told the role', async () => {
   const editor = await gatewayFor('deniz@example.com');
   await (await editor()).renew(new AbortController().signal);
-  expect(await linkBy(editor, ayse)).toEqual({ ok: false, refusal: 'role-lacking', said: null });
+  expect(await linkBy(editor, ayse)).toEqual({ ok: false, refusal: 'role-lacking', message: null });
 });
 
 test('[E-04] of an e-mail nobody has support is told in the page’s own words', async () => {
@@ -74,7 +77,7 @@ test('[E-04] of an e-mail nobody has support is told in the page’s own words',
   expect(await linkBy(support, 'kimse@example.com')).toEqual({
     ok: false,
     refusal: 'incorrect-request',
-    said: null,
+    message: null,
   });
 });
 

@@ -33,7 +33,7 @@ const calls = () => {
   browserFetch(shop);
   const origin = `http://127.0.0.1:${shop.port}`;
   const gateway = openGateway({ origin, environment: 'LOCAL-DEV', language: 'tr' }, () => 0);
-  const { now } = shop.open.house.clock;
+  const { now } = shop.open.app.clock;
   return { payment: paymentCallsBy(gateway, now), wallet: walletCallsBy(gateway, now) };
 };
 type Calls = ReturnType<typeof calls>;
@@ -67,7 +67,7 @@ const asked: readonly (readonly [Drawn, Asking])[] = [
   [verifyWalletCard, ({ wallet }) => wallet.verify(code, signal)],
   [deleteWalletCard, ({ wallet }) => wallet.remove({ cardId: 'c' }, signal)],
   [makeDefaultWalletCard, ({ wallet }) => wallet.makeDefault({ cardId: 'c' }, signal)],
-  [completeWalletPayment, async ({ wallet }) => (await wallet.pay({ ...attempted, ...code }, signal)).said],
+  [completeWalletPayment, async ({ wallet }) => (await wallet.pay({ ...attempted, ...code }, signal)).answer],
 ];
 
 /** Where a page is told another name than the wire has. */
@@ -79,11 +79,18 @@ const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [completeWalletPayment.name]: { 'too-many-tries': 'payment-underway' },
 };
 
-const said = 'Böyle dedi sunucu.';
+const serverMessage = 'Böyle dedi sunucu.';
 
 const meet = async (name: string, refusal: RefusalName) => {
   const { status, code: number } = refusals[refusal];
-  const body = { timestamp: '', traceId: '', status: '', type: refusal, code: number, message: said };
+  const body = {
+    timestamp: '',
+    traceId: '',
+    status: '',
+    type: refusal,
+    code: number,
+    message: serverMessage,
+  };
   await shop.open.world?.carryOut({
     do: 'meet',
     name,
@@ -93,14 +100,14 @@ const meet = async (name: string, refusal: RefusalName) => {
 };
 
 describe.each(asked)('[C-08] $0.name', ({ name, refusals: drawn }, ask) => {
-  const told = drawn.filter((refusal) => refusal !== 'card-number-sent');
+  const shown = drawn.filter((refusal) => refusal !== 'card-number-sent');
 
-  test.each(told)('the page is told %s, in the words of the server', async (refusal) => {
+  test.each(shown)('the page is told %s, in the words of the server', async (refusal) => {
     await meet(name, refusal);
     expect(await ask(calls())).toEqual({
       ok: false,
       refusal: elsewhere[name]?.[refusal] ?? refusal,
-      said,
+      message: serverMessage,
     });
   });
 });

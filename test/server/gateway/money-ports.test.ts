@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AnyActorLogic, createActor, type InputFrom, type OutputFrom, waitFor } from 'xstate';
-import { lateGateway } from '#app/ports/gateway.ts';
+import { lazyGateway } from '#app/ports/gateway.ts';
 import { masterpassOver, paymentOver } from '#app/ports/payments.ts';
 import { smsCode } from '#domain/values/sms-code.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
@@ -8,7 +8,7 @@ import { memberOf, minute } from '#test/support/members.ts';
 import { browserFetch } from '../../support/server/browser-fetch.ts';
 import { openPaymentShop, type PaymentShop } from '../../support/shop/payment-shop.ts';
 import { type CardHolder, cardHolderAt } from '../../support/sold/card-holder.ts';
-import { laidPurchase } from '../../support/sold/laid-purchase.ts';
+import { seedPurchase } from '../../support/sold/seed-purchase.ts';
 
 let shop: PaymentShop;
 let holder: CardHolder;
@@ -26,13 +26,13 @@ const phone = '+905320000001';
 /** A page of a browser that booked, and of a member where one is needed. */
 const page = async (who: 'guest' | 'member' = 'guest') => {
   const browser = browserFetch(shop);
-  const { subject: locator, cookie } = await laidPurchase(shop.open.house);
+  const { subject: locator, cookie } = await seedPurchase(shop.open.app);
   const [name = '', value = ''] = cookie.split('=');
   browser.client.cookies.set(name, value);
-  const now = shop.open.house.clock.now();
+  const now = shop.open.app.clock.now();
   shop.desk.owe({ amount: 93_000, deadline: now + 10 * minute, locator });
   const origin = `http://127.0.0.1:${shop.port}`;
-  const gateway = lateGateway({ origin, environment: 'LOCAL-DEV', language: 'tr' });
+  const gateway = lazyGateway({ origin, environment: 'LOCAL-DEV', language: 'tr' });
   if (who === 'member') {
     const { client } = await memberOf(shop);
     for (const [key, kept] of client.cookies) browser.client.cookies.set(key, kept);
@@ -57,7 +57,7 @@ const codeSent = async (): Promise<string> => {
   return /\b\d{6}\b/.exec(newest.text)?.[0] ?? '';
 };
 
-const told = (answer: { readonly ok: boolean; readonly refusal?: string }) =>
+const outcomeOf = (answer: { readonly ok: boolean; readonly refusal?: string }) =>
   answer.ok ? 'granted' : answer.refusal;
 
 test('[S-20] a card is asked for at the bank, proved there, and then the payment is done', async () => {
@@ -68,9 +68,9 @@ test('[S-20] a card is asked for at the bank, proved there, and then the payment
   const reference = { payment: opened.value.payment };
   const before = await ask(payment.lookBack, reference);
   await holder.answerBank(opened.value.challenge?.md ?? '', 'approve');
-  const { said } = await ask(payment.askPayment, reference);
+  const { answer } = await ask(payment.askPayment, reference);
   const again = await ask(payment.openPayment, { ...purchase, attempt: '2', cardToken });
-  expect([before, said, again].map(told)).toEqual(['payment-underway', 'granted', 'nothing-due']);
+  expect([before, answer, again].map(outcomeOf)).toEqual(['payment-underway', 'granted', 'nothing-due']);
 });
 
 test('[E-10] [E-11] what the bank and the till say no to is told by its name', async () => {
@@ -85,7 +85,7 @@ test('[E-10] [E-11] what the bank and the till say no to is told by its name', a
     await ask(payment.openPayment, { ...purchase, attempt: '4', cardToken: 'nobody' }),
     await ask(payment.lookBack, { payment: 'none' }),
   ];
-  expect(answers.map(told)).toEqual([
+  expect(answers.map(outcomeOf)).toEqual([
     'card-not-found',
     'amount-wrong',
     'granted',
@@ -119,7 +119,7 @@ test('[S-20] without a member there are neither miles nor a wallet', async () =>
     await ask(payment.payByCredit, credit),
     await ask(wallet.loadCards, null),
   ];
-  expect(answers.map(told)).toEqual(['sign-in-needed', 'sign-in-needed', 'sign-in-needed']);
+  expect(answers.map(outcomeOf)).toEqual(['sign-in-needed', 'sign-in-needed', 'sign-in-needed']);
 });
 
 test('[S-21] a card is added, proved, made the default, pays once, and is removed', async () => {
@@ -150,20 +150,20 @@ test('[S-21] a card is added, proved, made the default, pays once, and is remove
   const used = await ask(wallet.payByWallet, { ...paying, attempt: '2', code });
   const removed = await ask(wallet.deleteCard, { cardId });
   const gone = await ask(wallet.askCode, { cardId });
-  expect([wrong, named, chosen, soon].map(told)).toEqual([
+  expect([wrong, named, chosen, soon].map(outcomeOf)).toEqual([
     'sms-code-wrong',
     'wallet-alias-taken',
     'granted',
     'sms-too-soon',
   ]);
-  expect([refusedCode.said, paid.said, used.said, removed, gone].map(told)).toEqual([
+  expect([refusedCode.answer, paid.answer, used.answer, removed, gone].map(outcomeOf)).toEqual([
     'sms-code-wrong',
     'granted',
     'sms-code-old',
     'granted',
     'wallet-card-unknown',
   ]);
-  expect(again.said).toEqual(paid.said);
+  expect(again.answer).toEqual(paid.answer);
 });
 
 const debitCard = '5400610000010380';
@@ -188,16 +188,16 @@ test('[S-21] a new code may be tried five times again, whatever was tried of the
   const added = await add();
   if (!added.ok) throw new Error(added.refusal);
   const verification = added.value.id;
-  const said: (string | undefined)[] = [];
+  const refusals: (string | undefined)[] = [];
   for (const round of [1, 2]) {
     for (let tries = 1; tries < smsCode.tries; tries += 1) {
-      said.push(told(await ask(wallet.verifyCard, { verification, code: '00000x' })));
+      refusals.push(outcomeOf(await ask(wallet.verifyCard, { verification, code: '00000x' })));
     }
     await shop.pass(smsCode.resendAfter);
     if (round === 1) await ask(wallet.resendCode, { verification });
   }
-  expect(new Set(said)).toEqual(new Set(['sms-code-wrong']));
-  expect(told(await ask(wallet.verifyCard, { verification, code: await codeSent() }))).toBe('granted');
+  expect(new Set(refusals)).toEqual(new Set(['sms-code-wrong']));
+  expect(outcomeOf(await ask(wallet.verifyCard, { verification, code: await codeSent() }))).toBe('granted');
 });
 
 test('[F-11] a card nobody proved gives its name up to the next one', async () => {
@@ -209,7 +209,7 @@ test('[F-11] a card nobody proved gives its name up to the next one', async () =
   const code = await codeSent();
   const old = await ask(wallet.verifyCard, { verification: lost.value.id, code: lostCode });
   await ask(wallet.verifyCard, { verification: next.value.id, code });
-  expect([told(old), (await named()).map(({ lastFour, state }) => [lastFour, state])]).toEqual([
+  expect([outcomeOf(old), (await named()).map(({ lastFour, state }) => [lastFour, state])]).toEqual([
     'sms-code-old',
     [['0380', 'active']],
   ]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { lateGateway } from '#app/ports/gateway.ts';
+import { lazyGateway } from '#app/ports/gateway.ts';
 import { passwordResetOver, passwordUpdateOver } from '#app/ports/members.ts';
 import { loginOver, sessionOver } from '#app/ports/sessions.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
@@ -34,7 +34,7 @@ const clock = serverClockFrom({ server: 0, at: 0, within: 0 }, () => 0);
 const deadline = deadlineBy(clock);
 
 const gatewayOf = () =>
-  lateGateway({
+  lazyGateway({
     origin: `http://127.0.0.1:${shop.port}`,
     environment: 'LOCAL-DEV',
     language: 'tr',
@@ -122,7 +122,7 @@ test.each([
   await settled(actor);
   const login = submit(actor, email, password);
   const { context } = await waitFor(login, (snapshot) => snapshot.matches({ entering: 'refused' }));
-  expect([context.refusal, context.said]).toEqual([refusal, expect.stringMatching(/\S/)]);
+  expect([context.refusal, context.message]).toEqual([refusal, expect.stringMatching(/\S/)]);
 });
 
 test.each<[Meeting, string, string | null]>([
@@ -139,14 +139,14 @@ test.each<[Meeting, string, string | null]>([
   [{ kind: 'answer', status: 403, body: null }, 'told-by-server', null],
   [{ kind: 'cut' }, 'not-reached', null],
   [{ kind: 'garbage' }, 'not-reached', null],
-])('[E-02] a login that meets %j is told %s', async (meeting, refusal, said) => {
+])('[E-02] a login that meets %j is told %s', async (meeting, refusal, message) => {
   browserFetch(shop);
   await shop.open.world?.carryOut({ do: 'meet', name: 'log-in', with: meeting, times: 1 });
   const actor = sessionOfPage(false);
   await settled(actor);
   const login = submit(actor, ayse, rightPassword);
   const { context } = await waitFor(login, (snapshot) => snapshot.matches({ entering: 'refused' }));
-  expect([context.refusal, context.said]).toEqual([refusal, said]);
+  expect([context.refusal, context.message]).toEqual([refusal, message]);
 });
 
 test('[S-01] a login that is abandoned while the server thinks leaves nobody logged in', async () => {
@@ -154,14 +154,14 @@ test('[S-01] a login that is abandoned while the server thinks leaves nobody log
   const actor = sessionOfPage(false);
   await settled(actor);
   await shop.open.world?.carryOut({ do: 'meet', name: 'log-in', with: { kind: 'hold' }, times: 1 });
-  const told = shop.lines.length;
+  const linesBefore = shop.lines.length;
   const login = submit(actor, ayse, rightPassword);
   const { id } = await (await shop.ask('/world/parked?name=log-in')).json();
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   login.send({ type: 'login.abandoned', at: 0 });
   await waitFor(login, (snapshot) => snapshot.matches('resting'));
   await shop.open.world?.carryOut({ do: 'release', id, with: { kind: 'pass' } });
-  await vi.waitUntil(() => shop.lines.slice(told).some((line) => line.includes('"call":"log-in"')), {
+  await vi.waitUntil(() => shop.lines.slice(linesBefore).some((line) => line.includes('"call":"log-in"')), {
     timeout: 10_000,
   });
   expect(browser.client.cookies.has('session')).toBe(false);
@@ -214,7 +214,7 @@ test('[S-27] logging out forgets the member here and on the server', async () =>
   actor.send({ type: 'logout.chosen', at: 0 });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
   expect([context.member, browser.client.cookies.has('session')]).toEqual([null, false]);
-  const rows = await shop.open.house.db.selectFrom('session').selectAll().execute();
+  const rows = await shop.open.app.db.selectFrom('session').selectAll().execute();
   expect(rows).toEqual([]);
 });
 
@@ -232,8 +232,11 @@ test('[E-04] a link is asked for; a server that breaks is an incorrect request i
     times: 1,
   });
   login.send({ type: 'link.asked', email: ayse, at: 0 });
-  const told = await waitFor(login, (snapshot) => snapshot.context.refusal !== null);
-  expect([told.context.refusal, told.context.said]).toEqual(['incorrect-request', 'Kod üretilemedi.']);
+  const refused = await waitFor(login, (snapshot) => snapshot.context.refusal !== null);
+  expect([refused.context.refusal, refused.context.message]).toEqual([
+    'incorrect-request',
+    'Kod üretilemedi.',
+  ]);
   login.send({ type: 'link.asked', email: ayse, at: 0 });
   const sent = await waitFor(login, (snapshot) => snapshot.matches({ forgetting: 'sent' }));
   expect(sent.context.refusal).toBeNull();
@@ -271,7 +274,7 @@ test('[V-11] a new password is sent by both forms, and refused by name', async (
   expect(output).toEqual({
     ok: false,
     refusal: 'link-used-or-old',
-    said: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.',
+    message: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.',
   });
 });
 

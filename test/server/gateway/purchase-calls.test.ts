@@ -5,7 +5,7 @@ import { bookingCallsBy } from '#gateway/bookings/booking-calls.ts';
 import { seatCallsBy } from '#gateway/seats/seat-calls.ts';
 import { openGateway } from '#gateway/wire/gateway.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { toldContact, toldPassenger, wantedSeat } from '#test/support/passengers.ts';
+import { createContactDraft, createPassengerDraft, wantedSeat } from '#test/support/passengers.ts';
 import { browserFetch } from '../../support/server/browser-fetch.ts';
 import { type Ride, rideOf } from '../../support/shop/bookings.ts';
 
@@ -19,10 +19,10 @@ const { signal } = new AbortController();
 let parties = 0;
 
 /** The calls of a browser that chooses seats in a coach nobody has touched. */
-const visit = () => {
+const start = () => {
   const browser = browserFetch(shop);
   parties += 1;
-  const { clock } = shop.open.house;
+  const { clock } = shop.open.app;
   const surroundings = {
     origin: `http://127.0.0.1:${shop.port}`,
     environment: 'LOCAL-DEV',
@@ -53,7 +53,7 @@ const placesOf = ({ units }: Ride, ...benches: readonly number[]): readonly stri
   benches.map((bench) => units[bench]?.[0] ?? '');
 
 test('[S-11] seats are held all or none, priced, and what a new one stands in for is given back', async () => {
-  const { seats, ride, party } = visit();
+  const { seats, ride, party } = start();
   const [first = '', second = '', third = ''] = placesOf(ride, 0, 1, 2);
   const held = await seats.holdSeats(
     { wanted: [wantedOn(ride, 0, first), wantedOn(ride, 1, second)], held: [], party },
@@ -81,7 +81,7 @@ test('[S-11] seats are held all or none, priced, and what a new one stands in fo
 });
 
 test('[E-07] one seat that is taken gives none, and what was held stays held', async () => {
-  const there = visit();
+  const there = start();
   const [first = '', second = ''] = placesOf(there.ride, 0, 1);
   const other = `${there.party}-of-others`;
   await there.seats.holdSeats({ wanted: [wantedOn(there.ride, 0, first)], held: [], party: other }, signal);
@@ -102,7 +102,7 @@ test('[E-07] one seat that is taken gives none, and what was held stays held', a
 });
 
 test('[S-09] asked again after a reload the same seats are the same hold, and time is lengthened for all', async () => {
-  const { seats, ride, party } = visit();
+  const { seats, ride, party } = start();
   const [first = ''] = placesOf(ride, 0);
   const wanted = [wantedOn(ride, 0, first)];
   const once = await seats.holdSeats({ wanted, held: [], party }, signal);
@@ -115,15 +115,15 @@ test('[S-09] asked again after a reload the same seats are the same hold, and ti
 });
 
 test('[S-14] held seats become one booking, which is read and given up by the browser that made it', async () => {
-  const { seats, bookings, ride, party } = visit();
+  const { seats, bookings, ride, party } = start();
   const [first = ''] = placesOf(ride, 0);
   const held = await seats.holdSeats({ wanted: [wantedOn(ride, 0, first)], held: [], party }, signal);
   if (!held.ok) throw new Error(held.refusal);
   const wish = {
     key: `booking ${held.value[0]?.holdId}`,
     mode: 'sale',
-    passengers: [toldPassenger()],
-    contact: toldContact(),
+    passengers: [createPassengerDraft()],
+    contact: createContactDraft(),
     seats: held.value,
   } as const;
   const made = await bookings.createBooking(wish, signal);
@@ -141,7 +141,7 @@ test('[S-14] held seats become one booking, which is read and given up by the br
 });
 
 test('[A-01] of a booking another browser made nothing is told', async () => {
-  const { bookings } = visit();
+  const { bookings } = start();
   const answer = await bookings.loadBooking({ locator: 'K7Q2ZT', order: null }, signal);
   expect(answer.ok ? 'granted' : answer.refusal).toBe('booking-not-found');
 });

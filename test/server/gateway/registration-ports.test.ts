@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { lateGateway } from '#app/ports/gateway.ts';
+import { lazyGateway } from '#app/ports/gateway.ts';
 import { registrationOver } from '#app/ports/sessions.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, foreigner, keptOf } from '#test/support/registrations.ts';
 import { browserFetch } from '../../support/server/browser-fetch.ts';
 import { lettersTo } from '../../support/server/letters.ts';
-import { refuses } from '../../support/shop/wire-said.ts';
+import { refuses } from '../../support/shop/wire-answers.ts';
 
 const clock = serverClockFrom({ server: 0, at: 0, within: 0 }, () => 0);
 
@@ -24,16 +24,16 @@ afterAll(() => shop.end());
 
 /** The registration of a page, plugged the way the shop plugs it. */
 const registrationOfPage = () => {
-  const gateway = lateGateway({
+  const gateway = lazyGateway({
     origin: `http://127.0.0.1:${shop.port}`,
     environment: 'LOCAL-DEV',
     language: 'tr',
   });
   const actors = registrationOver(gateway, deadlineBy(clock));
   const actor = createActor(registrationMachine.provide({ actors }), { input: {} });
-  const told: string[] = [];
-  actor.on('*', ({ type }) => told.push(type));
-  return { actor: actor.start(), told };
+  const messages: string[] = [];
+  actor.on('*', ({ type }) => messages.push(type));
+  return { actor: actor.start(), messages };
 };
 
 type RegistrationOfPage = ReturnType<typeof registrationOfPage>['actor'];
@@ -51,9 +51,9 @@ const meet = (name: string, meeting: Meeting) =>
 
 test('[E-03] [V-10] a citizen is verified first, then saved, and the shop says signed up', async () => {
   const { asked } = browserFetch(shop);
-  const { actor, told } = registrationOfPage();
+  const { actor, messages } = registrationOfPage();
   const { value, context } = await submit(actor);
-  expect([value, told, context.draft.identityNumber]).toEqual(['signedUp', ['signed-up'], '']);
+  expect([value, messages, context.draft.identityNumber]).toEqual(['signedUp', ['signed-up'], '']);
   expect(asked).toEqual(['POST /mc/verify/citizenship', 'POST /mc/user/register']);
 });
 
@@ -65,9 +65,9 @@ test('[V-10] a foreigner is saved without a question to the register', async () 
 
 test('[E-03] [V-10] a false identity warns, and nothing is saved', async () => {
   const { asked } = browserFetch(shop);
-  const { actor, told } = registrationOfPage();
+  const { actor, messages } = registrationOfPage();
   const { value } = await submit(actor, { ...citizen, identityNumber: '99999999990' });
-  expect([value, told, asked]).toEqual([{ filling: 'unverified' }, [], ['POST /mc/verify/citizenship']]);
+  expect([value, messages, asked]).toEqual([{ filling: 'unverified' }, [], ['POST /mc/verify/citizenship']]);
   expect(await keptOf(shop, citizen.email)).toEqual([]);
 });
 
@@ -89,15 +89,15 @@ test.each<[Meeting, string | null]>([
     'Üyelik şu anda açılamıyor.',
   ],
   [{ kind: 'answer', status: 503, body: { message: 'Bakım var.' } }, 'Bakım var.'],
-])('[E-03] a message of the server is shown', async (meeting, said) => {
+])('[E-03] a message of the server is shown', async (meeting, message) => {
   browserFetch(shop);
   await meet('register', meeting);
-  const { actor, told } = registrationOfPage();
+  const { actor, messages } = registrationOfPage();
   const { value, context } = await submit(actor);
-  expect([value, context.refusal, context.said, told]).toEqual([
+  expect([value, context.refusal, context.message, messages]).toEqual([
     { filling: 'refused' },
     'told-by-server',
-    said,
+    message,
     [],
   ]);
 });
@@ -110,9 +110,9 @@ test.each<[Meeting]>([
 ])('[E-03] a null message and a lost answer share one failure', async (meeting) => {
   browserFetch(shop);
   await meet('register', meeting);
-  const { actor, told } = registrationOfPage();
+  const { actor, messages } = registrationOfPage();
   const { value, context } = await submit(actor);
-  expect([value, context.refusal, context.said, told]).toEqual([
+  expect([value, context.refusal, context.message, messages]).toEqual([
     { filling: 'unreached' },
     'not-reached',
     null,

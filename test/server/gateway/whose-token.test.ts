@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { lateGateway } from '#app/ports/gateway.ts';
+import { lazyGateway } from '#app/ports/gateway.ts';
 import { loginOver, sessionOver } from '#app/ports/sessions.ts';
 import { createPnr } from '#contract/bookings/rail-booking.ts';
 import { tokenLife } from '#domain/member/session-limits.ts';
@@ -59,7 +59,7 @@ const book = async (gateway: Gateway) => {
 };
 
 const owners = async () => {
-  const rows = await shop.open.house.db.selectFrom('booking').select('user_id').execute();
+  const rows = await shop.open.app.db.selectFrom('booking').select('user_id').execute();
   return rows.map(({ user_id }) => user_id);
 };
 
@@ -70,7 +70,7 @@ const faultOf = async (asked: Promise<unknown>) => {
 };
 
 const recordsOf = (email: string) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('customer')
     .innerJoin('user_account', 'user_account.id', 'customer.user_id')
     .select(['address', 'version'])
@@ -115,8 +115,8 @@ test('[S-01] a token of nine minutes is renewed before it goes along, once for a
   heard.count += 1;
   const before = browser.asked.length;
   await Promise.all([0, 1, 2].map(() => ownBooking(gateway, 'NOBODY', signal)));
-  const look = 'POST /crs/rail-booking/get-reservation';
-  expect(browser.asked.slice(before)).toEqual([resume, look, look, look]);
+  const readCall = 'POST /crs/rail-booking/get-reservation';
+  expect(browser.asked.slice(before)).toEqual([resume, readCall, readCall, readCall]);
   expect([browser.asked.slice(0, before).includes(resume), gateway.tokenAge()]).toEqual([false, 0]);
 });
 
@@ -166,7 +166,7 @@ test('[S-01] an action in the tab of the first member after five minutes does no
   second.heard.count += 6 * minute;
   const touched = await sessionCallsBy(second.gateway).touchSession(null, signal);
   expect([touched, second.gateway.tokenAge()]).toEqual([
-    { ok: false, refusal: 'no-session', said: null },
+    { ok: false, refusal: 'no-session', message: null },
     null,
   ]);
 });
@@ -186,7 +186,7 @@ test('[S-01] the page of the first member is told that its session is over when 
   browserFetch(shop);
   const first = tab();
   await logIn(first.gateway, ayse);
-  const gateway = lateGateway(surroundings());
+  const gateway = lazyGateway(surroundings());
   const login = loginMachine.provide({ actors: loginOver(gateway, deadline) });
   const actors = { ...sessionOver({ gateway, deadline, mayBeMember: true }), login };
   const page = createActor(sessionMachine.provide({ actors }), {
@@ -195,11 +195,11 @@ test('[S-01] the page of the first member is told that its session is over when 
   await waitFor(page, (snapshot) => snapshot.matches('signedIn'));
   await sessionCallsBy(first.gateway).logOut(null, signal);
   await logIn(first.gateway, foreigner);
-  const told: string[] = [];
-  page.on('*', ({ type }) => told.push(type));
+  const sent: string[] = [];
+  page.on('*', ({ type }) => sent.push(type));
   page.send({ type: 'action.seen', at: 0 });
   const { context } = await waitFor(page, (snapshot) => snapshot.matches('signedOut'));
-  expect([context.member, told]).toEqual([null, ['lost']]);
+  expect([context.member, sent]).toEqual([null, ['lost']]);
   const cookie = await first.gateway.renew(signal);
   expect(cookie.ok && cookie.value.member.email).toBe(foreigner);
 });

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-type Told = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
-const listed = async (path: string): Promise<readonly Told[]> => (await shop.ask(path)).json();
+const listed = async (path: string): Promise<readonly Row[]> => (await shop.ask(path)).json();
 
 /** Tomorrow's midnight of the railway, as browsers write it: the evening before, in UTC. */
 const tomorrow = (): string => {

@@ -17,7 +17,7 @@ import { networkOf } from '#server/railway/network/network-of.ts';
 import { openRailway } from '#server/railway/network/open-railway.ts';
 import { runsOn } from '#server/railway/network/railway.ts';
 import { buildNetwork } from '#server/railway/seed/build-network.ts';
-import { network as networkSeed } from '#server/start/seed/sow-network.ts';
+import { network as networkSeed } from '#server/start/seed/seed-network.ts';
 import { type FreshDatabase, freshDatabase } from '#test/support/fresh-database.ts';
 import { foreignFeed, packedFeed } from '#test/support/railway/foreign-feed.ts';
 import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   const db = opened();
   await migrate(db);
-  await inTransaction(db, (within) => networkSeed.sow(within, 1_000));
+  await inTransaction(db, (within) => networkSeed.seed(within, 1_000));
   await db.destroy();
 });
 afterAll(() => database.drop());
@@ -49,9 +49,9 @@ test('a feed that was exported, imported and exported again is the same to the b
   const db = opened();
   const once = join(folder, 'once.zip');
   const twice = join(folder, 'twice.zip');
-  const told = await exportFeed(db, once);
-  expect(told).toEqual({ stations: 568, trains: buildNetwork().trains.length });
-  expect(await importFeed(db, once, 2_000)).toEqual(told);
+  const report = await exportFeed(db, once);
+  expect(report).toEqual({ stations: 568, trains: buildNetwork().trains.length });
+  expect(await importFeed(db, once, 2_000)).toEqual(report);
   await exportFeed(db, twice);
   expect(Buffer.compare(await readFile(once), await readFile(twice))).toBe(0);
   await inTransaction(db, (within) => networkSeed.clear(within));
@@ -234,7 +234,7 @@ const run = promisify(execFile);
 const command = (words: readonly string[]) =>
   run(process.execPath, ['src/server/command/run.mjs', 'src/server/command/gtfs.ts', ...words], {
     env: { ...process.env, DATABASE_URL: database.url },
-  }).then((told) => ({ code: 0, ...told }));
+  }).then((output) => ({ code: 0, ...output }));
 
 test('the command imports nothing of a bad feed and says where it is bad', async () => {
   const folder = await temporaryFolder();

@@ -12,7 +12,7 @@ let other: LoggedInClient;
 let userId: number;
 
 const idOf = async (email: string): Promise<number> => {
-  const { id } = await shop.open.house.db
+  const { id } = await shop.open.app.db
     .selectFrom('user_account')
     .select('id')
     .where('email_key', '=', email)
@@ -31,7 +31,7 @@ afterAll(() => shop.end());
 const citizenshipOfAyse = '10000000146';
 
 const thisWeek = () => {
-  const today = dayNumberAt(shop.open.house.clock.now());
+  const today = dayNumberAt(shop.open.app.clock.now());
   return { startDate: travelDayOf(today - 6), endDate: travelDayOf(today) };
 };
 
@@ -88,25 +88,25 @@ describe('[C-04] what a member has bought', () => {
   });
 
   test('[S-17] what still stands is listed without days, whenever it was bought, the nearest first', async () => {
-    const { clock, db } = shop.open.house;
+    const { clock, db } = shop.open.app;
     const now = clock.now();
-    const laidIn = (at: number, more: Parameters<typeof sellBooking>[1]) =>
-      sellBooking({ open: { house: { db, clock: { now: () => at } } } }, { userId: 1004, ...more });
+    const saveSoldAt = (at: number, more: Parameters<typeof sellBooking>[1]) =>
+      sellBooking({ open: { app: { db, clock: { now: () => at } } } }, { userId: 1004, ...more });
     const member = await memberOf(shop, { email: foreigner });
     const ask = async (path: string, more: object) =>
       (await postTo(shop, `/crs/purchase-histories/${path}/1004`, more, member.authorized)).body;
     const inDays = (days: number) => ({ departure: now + days * day, arrival: now + days * day + 1 });
-    const later = await laidIn(now, { tickets: [inDays(9)] });
-    const old = await laidIn(now - 90 * day, { tickets: [inDays(1), inDays(20)] });
-    await laidIn(now - 90 * day, { tickets: [inDays(-3)] });
-    await laidIn(now - 8 * day, { tickets: [{ ...inDays(2), status: 'returned' }] });
+    const later = await saveSoldAt(now, { tickets: [inDays(9)] });
+    const old = await saveSoldAt(now - 90 * day, { tickets: [inDays(1), inDays(20)] });
+    await saveSoldAt(now - 90 * day, { tickets: [inDays(-3)] });
+    await saveSoldAt(now - 8 * day, { tickets: [{ ...inDays(2), status: 'returned' }] });
     const reservation = { kind: 'reservation', status: 'active' } as const;
     const waiting = { tickets: [{ ...inDays(30), status: 'unissued' as const, boarding_code: null }] };
     const [second, first] = [
-      await laidIn(now - 10 * day, { ...waiting, booking: { ...reservation, deadline: now + 2 * day } }),
-      await laidIn(now - 20 * day, { ...waiting, booking: { ...reservation, deadline: now + day } }),
+      await saveSoldAt(now - 10 * day, { ...waiting, booking: { ...reservation, deadline: now + 2 * day } }),
+      await saveSoldAt(now - 20 * day, { ...waiting, booking: { ...reservation, deadline: now + day } }),
     ];
-    await laidIn(now - 20 * day, { ...waiting, booking: { ...reservation, deadline: now - 1 } });
+    await saveSoldAt(now - 20 * day, { ...waiting, booking: { ...reservation, deadline: now - 1 } });
     const coupon = {
       locator: old.locator,
       ticket: old.numbers[0] ?? '',
@@ -148,18 +148,18 @@ describe('[C-04] what a member has bought', () => {
     ['open-tickets', { status: 'USED' }],
     ['mco', {}],
   ])('[V-22] what is over is not listed without days: %s %o', async (path, body) => {
-    const said = await postTo(shop, `/crs/purchase-histories/${path}/${userId}`, body, own.authorized);
-    expect([said.status, said.body.type]).toEqual([400, 'range-wrong']);
+    const answer = await postTo(shop, `/crs/purchase-histories/${path}/${userId}`, body, own.authorized);
+    expect([answer.status, answer.body.type]).toEqual([400, 'range-wrong']);
   });
 
   test('another’s number in the path is as if nothing were there, and nobody’s too', async () => {
     const paths = [`reservations/${userId}`, `open-tickets/${citizenshipOfAyse}`, `mco/${userId}`];
     for (const path of paths) {
       const stranger = await history(path, {}, other);
-      const nothing = await history(path.replace(/\w+$/, '999999'), {}, other);
+      const empty = await history(path.replace(/\w+$/, '999999'), {}, other);
       const guest = await history(path, {}, null);
       expect([stranger.status, stranger.body.type, guest.status]).toEqual([400, 'document-not-found', 401]);
-      expect(stranger.body.message).toBe(nothing.body.message);
+      expect(stranger.body.message).toBe(empty.body.message);
     }
   });
 
@@ -173,7 +173,7 @@ describe('[C-04] what a member has bought', () => {
   });
 
   test('[F-06] cards of packages and subscriptions are their owner’s alone', async () => {
-    const { db, clock } = shop.open.house;
+    const { db, clock } = shop.open.app;
     const card = {
       user_id: userId,
       name: 'Ankara–Eskişehir',
@@ -216,7 +216,7 @@ describe('[C-04] what a member has bought', () => {
   });
 
   test('[F-06] of a package of days the days gone by are no longer left', async () => {
-    const { db, clock } = shop.open.house;
+    const { db, clock } = shop.open.app;
     const onDay = (days: number) => travelDayOf(dayNumberAt(clock.now()) + days);
     await db
       .updateTable('package_purchase')

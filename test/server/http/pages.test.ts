@@ -14,14 +14,14 @@ beforeAll(async () => {
         pages.push(page);
         const { pathname } = new URL(request.url);
         const form = request.method === 'POST' ? await request.text() : '';
-        const said = await ask(
+        const response = await ask(
           new Request(new URL('/tms/trial/say-back', request.url), {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify({ word: `${pathname} ${form}` }),
           }),
         );
-        return new Response(await said.text(), {
+        return new Response(await response.text(), {
           headers: {
             'content-type': 'text/html; charset=utf-8',
             'content-security-policy': "default-src 'self'",

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sitePage } from '#server/platform/http/site-page.ts';
+import { renderServerPage } from '#server/platform/http/render-server-page.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
         {
           method: 'get',
           path: '/trial-site',
-          stands: 'everywhere',
-          answer: () => Promise.resolve(sitePage({ language: 'tr', title: 'x', body: '' })),
+          availability: 'everywhere',
+          answer: () => Promise.resolve(renderServerPage({ language: 'tr', title: 'x', body: '' })),
         },
       ],
     },

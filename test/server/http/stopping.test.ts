@@ -7,7 +7,7 @@ import { endpoint } from '#contract/wire/endpoint.ts';
 import { granted } from '#domain/values/answer.ts';
 import { listen } from '#server/platform/http/listen.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { openTestShop } from '#test/support/open-test-shop.ts';
 
@@ -17,7 +17,7 @@ const openSlowCall = () => {
   const hasBegun = new Promise<void>((resolve) => begun.push(resolve));
   const ends: (() => void)[] = [];
   const mayEnd = new Promise<void>((resolve) => ends.push(resolve));
-  const call: Operation<House> = operation(
+  const call: Operation<AppContext> = operation(
     endpoint({
       name: 'slow',
       method: 'get',
@@ -28,8 +28,8 @@ const openSlowCall = () => {
       refusals: [],
     }),
     async (_asked, { db }) => {
-      begun.forEach((tell) => {
-        tell();
+      begun.forEach((notify) => {
+        notify();
       });
       await mayEnd;
       await db.selectFrom('letter').selectAll().execute();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('[C-01] several persons are answered in their order', async () => {
 
 test('[E-03] a register that does not answer is told so', async () => {
   const answer = await shop.askJson(single, person('77777777770'), fromAnew());
-  expect(await told(answer)).toEqual([400, 'identity-unreachable']);
+  expect(await readOutcome(answer)).toEqual([400, 'identity-unreachable']);
 });
 
 test('an address may ask sixty times a day, one by one or together; another address may still ask', async () => {
@@ -66,8 +66,8 @@ test('an address may ask sixty times a day, one by one or together; another addr
   for (let round = 0; round < 5; round += 1) {
     expect((await shop.askJson(many, eleven, address)).status).toBe(200);
   }
-  expect(await told(await shop.askJson(many, eleven, address))).toEqual([429, 'too-many-tries']);
-  expect(await told(await shop.askJson(single, person('10000000146'), address))).toEqual([
+  expect(await readOutcome(await shop.askJson(many, eleven, address))).toEqual([429, 'too-many-tries']);
+  expect(await readOutcome(await shop.askJson(single, person('10000000146'), address))).toEqual([
     429,
     'too-many-tries',
   ]);

@@ -9,7 +9,7 @@ import {
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const codeOf = async (client: BrowserClient) =>
   String((await (await client.post(handOverKeptFlow.path, { flow })).json()).code);
 
 const rows = (): Promise<readonly Row[]> =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('kept_flow')
     .select(['keeper', 'revision', 'sealed'])
     .orderBy('keeper')
@@ -60,13 +60,13 @@ describe.each(Object.entries(forgeries))('%s', (_, forgery) => {
     await keep(client, 0);
     const [row] = await rows();
     if (row === undefined) throw new Error('Nothing was kept.');
-    await shop.open.house.db
+    await shop.open.app.db
       .updateTable('kept_flow')
       .set(forgery(row))
       .where('keeper', '=', row.keeper)
       .execute();
     const before = shop.lines.length;
-    expect(await told(await read(client))).toEqual([409, 'nothing-kept']);
+    expect(await readOutcome(await read(client))).toEqual([409, 'nothing-kept']);
     const lines = shop.lines.slice(before).join('');
     expect(lines).toContain('"event":"kept-flow-unreadable"');
     expect(lines).not.toContain('KANARYA');
@@ -81,7 +81,7 @@ test('the bytes of one browser, laid under another, are read as nothing', async 
   await keep(there, 0, 'there');
   const [one, other] = await rows();
   if (one === undefined || other === undefined) throw new Error('Two rows are kept.');
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   await db.updateTable('kept_flow').set({ sealed: other.sealed }).where('keeper', '=', one.keeper).execute();
   const answers = await Promise.all([here, there].map(async (client) => (await read(client)).status));
   expect([answers.includes(200), answers.includes(409)]).toEqual([true, true]);
@@ -101,7 +101,7 @@ test('a handed over secret whose bytes were bent opens nothing', async () => {
   const phone = browserClient(shop);
   await keep(phone, 0);
   const code = await codeOf(phone);
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const { sealed_keeper } = await db
     .selectFrom('kept_flow_hand_over')
     .select('sealed_keeper')
@@ -111,7 +111,7 @@ test('a handed over secret whose bytes were bent opens nothing', async () => {
     .set({ sealed_keeper: bend(sealed_keeper, 28) })
     .execute();
   const answer = await browserClient(shop).post(takeOverKeptFlow.path, { code });
-  expect([answer.headers.getSetCookie(), await told(answer)]).toEqual([[], [400, 'link-used-or-old']]);
+  expect([answer.headers.getSetCookie(), await readOutcome(answer)]).toEqual([[], [400, 'link-used-or-old']]);
 });
 
 test('of eight devices that bring one code at once one goes on', async () => {
@@ -137,7 +137,7 @@ test('a page of another site moves nothing, gets no code and leaves no cookie', 
   const code = await codeOf(client);
   const taken = await browserClient(shop).post(takeOverKeptFlow.path, { code }, evil);
   for (const answer of [written, forgotten, handed, taken]) expect(answer.headers.getSetCookie()).toEqual([]);
-  expect(await told(handed)).toEqual([409, 'nothing-kept']);
+  expect(await readOutcome(handed)).toEqual([409, 'nothing-kept']);
   expect(client.cookies.get('keeper')).toBe(kept);
 });
 

@@ -4,7 +4,7 @@ import { sealed, unsealed } from '#server/platform/sealing.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { minute, moveClock, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('a stale tab is told that it goes on elsewhere, writes nothing, and may go 
   await keep(client, 0);
   await keep(client, 1, 'newer');
   for (const revision of [0, 1, 3, 900]) {
-    expect(await told(await keep(client, revision, 'stale'))).toEqual([409, 'continued-elsewhere']);
+    expect(await readOutcome(await keep(client, revision, 'stale'))).toEqual([409, 'continued-elsewhere']);
   }
   const { revision, snapshot } = await (await client.get('/keeping/flows/booking')).json();
   expect(snapshot).toBe('newer');
@@ -82,21 +82,21 @@ test('nothing is kept for a browser without the cookie, with a foreign one, or f
     await stranger.get('/keeping/flows/booking'),
     await client.get('/keeping/flows/car-rental'),
   ];
-  expect(await Promise.all(answers.map(told))).toEqual(answers.map(() => [409, 'nothing-kept']));
+  expect(await Promise.all(answers.map(readOutcome))).toEqual(answers.map(() => [409, 'nothing-kept']));
 });
 
 test('a page of another site reads nothing, even with the cookie', async () => {
   const client = browserClient(shop);
   await keep(client, 0);
   const answer = await client.get('/keeping/flows/booking', { origin: 'https://evil.example' });
-  expect(await told(answer)).toEqual([409, 'nothing-kept']);
+  expect(await readOutcome(answer)).toEqual([409, 'nothing-kept']);
 });
 
 test('what is forgotten is gone, and may be begun again', async () => {
   const client = browserClient(shop);
   await keep(client, 0);
   expect((await client.post('/keeping/forget', { flow: 'booking' })).status).toBe(200);
-  expect(await told(await client.get('/keeping/flows/booking'))).toEqual([409, 'nothing-kept']);
+  expect(await readOutcome(await client.get('/keeping/flows/booking'))).toEqual([409, 'nothing-kept']);
   expect((await keep(client, 0)).status).toBe(200);
 });
 
@@ -108,14 +108,14 @@ test('a kept flow waits a day from its last write', async () => {
   await moveClock(shop, day - minute);
   expect((await client.get('/keeping/flows/booking')).status).toBe(200);
   await moveClock(shop, minute);
-  expect(await told(await client.get('/keeping/flows/booking'))).toEqual([409, 'nothing-kept']);
+  expect(await readOutcome(await client.get('/keeping/flows/booking'))).toEqual([409, 'nothing-kept']);
 });
 
 test('the store holds neither what was typed nor the secret that opens it', async () => {
   const client = browserClient(shop);
   await keep(client, 0, '{"name":"KANARYA","email":"canary@example.com"}');
   await handOver(client);
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const rows = [
     await db.selectFrom('kept_flow').selectAll().execute(),
     await db.selectFrom('kept_flow_hand_over').selectAll().execute(),
@@ -134,10 +134,13 @@ test('another device goes on with the code, once; both write on one revision', a
   expect([taken.status, await taken.json()]).toEqual([200, { flow: 'booking' }]);
   const { snapshot, revision } = await (await desk.get('/keeping/flows/booking')).json();
   expect(snapshot).toBe('typed on the phone');
-  expect(await told(await keep(phone, 1))).toEqual([409, 'continued-elsewhere']);
+  expect(await readOutcome(await keep(phone, 1))).toEqual([409, 'continued-elsewhere']);
   expect((await keep(desk, revision, 'gone on at the desk')).status).toBe(200);
-  expect(await told(await keep(phone, 1))).toEqual([409, 'continued-elsewhere']);
-  expect(await told(await late.post('/keeping/take-over', { code }))).toEqual([400, 'link-used-or-old']);
+  expect(await readOutcome(await keep(phone, 1))).toEqual([409, 'continued-elsewhere']);
+  expect(await readOutcome(await late.post('/keeping/take-over', { code }))).toEqual([
+    400,
+    'link-used-or-old',
+  ]);
 });
 
 test('a device whose answer was lost asks again with its key and goes on; another key is too late', async () => {
@@ -153,7 +156,7 @@ test('a device whose answer was lost asks again with its key and goes on; anothe
   expect(snapshot).toBe('typed on the phone');
   expect((await keep(desk, revision, 'gone on at the desk')).status).toBe(200);
   const late = await browserClient(shop).post('/keeping/take-over', { code, idempotencyKey: 'late-1' });
-  expect(await told(late)).toEqual([400, 'link-used-or-old']);
+  expect(await readOutcome(late)).toEqual([400, 'link-used-or-old']);
 });
 
 test('a code is good for ten minutes, and nothing else is a code', async () => {
@@ -163,7 +166,7 @@ test('a code is good for ten minutes, and nothing else is a code', async () => {
   await moveClock(shop, 10 * minute);
   for (const tried of [code, '', '123456', 'A'.repeat(43), 'A'.repeat(1_000)]) {
     const answer = await browserClient(shop).post('/keeping/take-over', { code: tried });
-    expect(await told(answer)).toEqual([400, 'link-used-or-old']);
+    expect(await readOutcome(answer)).toEqual([400, 'link-used-or-old']);
   }
 });
 
@@ -190,7 +193,7 @@ test.each([
   [{}],
 ])('what is no kept flow is not understood', async (body) => {
   const answer = await browserClient(shop).post('/keeping/flows', body);
-  expect(await told(answer)).toEqual([400, 'call-not-understood']);
+  expect(await readOutcome(answer)).toEqual([400, 'call-not-understood']);
 });
 
 test('a locked text opens with its secret at its place only', () => {

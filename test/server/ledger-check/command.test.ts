@@ -13,12 +13,12 @@ const run = promisify(execFile);
 let shop: TestShop;
 
 const sell = (name: string, seat: string) =>
-  inTransaction(shop.open.house.db, (within) =>
+  inTransaction(shop.open.app.db, (within) =>
     appendToLedger(
       within,
       'sold',
       [{ holdId: name, runId: 77, coach: 3, seat, fromStop: 1, toStop: 5 }],
-      shop.open.house.clock.now(),
+      shop.open.app.clock.now(),
     ),
   );
 
@@ -26,16 +26,16 @@ const ledger = async (...words: readonly string[]) => {
   const command = ['src/server/command/run.mjs', 'src/ledger-check/ledger.ts', ...words];
   try {
     const { stdout } = await run(process.execPath, command);
-    return { code: 0, said: stdout };
+    return { code: 0, text: stdout };
   } catch (reason) {
     if (reason instanceof Error && 'stdout' in reason && 'code' in reason) {
-      return { code: reason.code, said: String(reason.stdout) };
+      return { code: reason.code, text: String(reason.stdout) };
     }
     throw reason;
   }
 };
 
-const whole = (entries: number) => ({ code: 0, said: `1 chains, ${entries} entries, 0 faults\n` });
+const whole = (entries: number) => ({ code: 0, text: `1 chains, ${entries} entries, 0 faults\n` });
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -50,7 +50,7 @@ test('the checker reads a shop, its database and a file, and finds a true ledger
   const from = ['--shop', `http://127.0.0.1:${shop.port}`];
   expect(await ledger('verify', ...from)).toEqual(whole(3));
   expect(await ledger('verify', '--database', shop.url)).toEqual(whole(3));
-  expect(await ledger('export', file, ...from)).toEqual({ code: 0, said: `1 chains in ${file}\n` });
+  expect(await ledger('export', file, ...from)).toEqual({ code: 0, text: `1 chains in ${file}\n` });
   expect(await ledger('verify', '--file', file)).toEqual(whole(3));
 });
 
@@ -61,16 +61,13 @@ test('a fault in a file is told with its line, one in a database with its entry'
   await writeFile(file, text.replace(' 2A ', ' 2B '));
   expect(await ledger('verify', '--file', file)).toEqual({
     code: 1,
-    said: `${file}:4: run 77 coach 3 entry 3: does not hold the hash of the entry before it\n1 chains, 3 entries, 1 faults\n`,
+    text: `${file}:4: run 77 coach 3 entry 3: does not hold the hash of the entry before it\n1 chains, 3 entries, 1 faults\n`,
   });
-  const entry = shop.open.house.db
-    .updateTable('ledger_entry')
-    .where('run_id', '=', 77)
-    .where('number', '=', 3);
+  const entry = shop.open.app.db.updateTable('ledger_entry').where('run_id', '=', 77).where('number', '=', 3);
   await entry.set({ from_stop: 0 }).execute();
   expect(await ledger('verify', '--database', shop.url)).toEqual({
     code: 1,
-    said: 'run 77 coach 3: the head names another hash than the last entry has\n1 chains, 3 entries, 1 faults\n',
+    text: 'run 77 coach 3: the head names another hash than the last entry has\n1 chains, 3 entries, 1 faults\n',
   });
   await entry.set({ from_stop: 1 }).execute();
 });
@@ -81,7 +78,7 @@ test('who has looked before sees that a ledger was cut, though its head was mend
   expect(await ledger(...words)).toEqual(whole(3));
   await sell('four', '4A');
   expect(await ledger(...words)).toEqual(whole(4));
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const third = await db
     .selectFrom('ledger_entry')
     .select('hash')
@@ -92,6 +89,6 @@ test('who has looked before sees that a ledger was cut, though its head was mend
   expect(await ledger('verify', '--database', shop.url)).toEqual(whole(3));
   expect(await ledger(...words)).toEqual({
     code: 1,
-    said: 'run 77 coach 3: reached 4 entries before and is shorter now\n1 chains, 3 entries, 1 faults\n',
+    text: 'run 77 coach 3: reached 4 entries before and is shorter now\n1 chains, 3 entries, 1 faults\n',
   });
 });

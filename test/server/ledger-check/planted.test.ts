@@ -16,11 +16,11 @@ test('every true ledger is accepted, and so is its memory', () => {
   );
 });
 
-test.each(handNames)('a hand that %s is seen, every time', (deed) => {
+test.each(handNames)('a hand that %s is seen, every time', (action) => {
   let tried = 0;
   fc.assert(
     fc.property(
-      trueLedgers.chain((chains) => planted(chains, deed)),
+      trueLedgers.chain((chains) => planted(chains, action)),
       (spoilt) => {
         if (spoilt === null) return;
         tried += 1;

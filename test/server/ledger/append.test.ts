@@ -25,8 +25,8 @@ const placeOf = (holdId: string, runId: number, more: Partial<LedgerPlace> = {})
   ...more,
 });
 
-const append = (deed: 'sold' | 'freed', places: readonly LedgerPlace[]) =>
-  inTransaction(shop.open.house.db, (within) => appendToLedger(within, deed, places, at));
+const append = (action: 'sold' | 'freed', places: readonly LedgerPlace[]) =>
+  inTransaction(shop.open.app.db, (within) => appendToLedger(within, action, places, at));
 
 const page = z.object({
   lines: z.array(z.string()),
@@ -65,7 +65,7 @@ test('what is asked again, and the end of a hold that was never sold, add nothin
 
 test('what is rolled back is not in the ledger', async () => {
   const place = placeOf('hold-three', 102);
-  const broken = inTransaction(shop.open.house.db, async (within) => {
+  const broken = inTransaction(shop.open.app.db, async (within) => {
     await appendToLedger(within, 'sold', [place], at);
     throw new RangeError('The sale fell through.');
   });
@@ -98,7 +98,7 @@ test('heads and chains are read page by page', async () => {
   const second = await chainOf(104, 2, first.next ?? 0);
   expect([second.lines.length, second.next]).toEqual([203, null]);
 
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const heads = Array.from({ length: 1001 }, (_, coach) => ({
     run_id: 900,
     coach,

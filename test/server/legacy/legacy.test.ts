@@ -71,7 +71,7 @@ describe('[C-07] names of the retired service', () => {
     const { cevapBilgileri, sonuc } = await made.json();
     const [cookie = ''] = (made.headers.getSetCookie()[0] ?? '').split(';');
     expect([made.status, cevapBilgileri]).toEqual([200, allRight]);
-    const { db, payments } = shop.open.house;
+    const { db, payments } = shop.open.app;
     const booking = db
       .selectFrom('booking')
       .select(['kind', 'status', 'amount'])

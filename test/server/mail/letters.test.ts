@@ -59,14 +59,14 @@ const openPostOffice = async () => {
 };
 
 const sendingOf = (shop: TestShop, send: Sending['office']['send']): Sending => {
-  const { db, clock, log, gate } = shop.open.house;
+  const { db, clock, log, gate } = shop.open.app;
   return { db, clock, log, gate, office: { send, close: () => undefined } };
 };
 
 test('without a mail server a letter stays in the outbox, for tests as JSON and for people as a page', async () => {
   const shop = await shopOf();
-  await shop.open.house.mail.post(letter);
-  await shop.open.house.mail.post({ ...letter, to: 'other@example.com' });
+  await shop.open.app.mail.post(letter);
+  await shop.open.app.mail.post({ ...letter, to: 'other@example.com' });
   const [{ postedAt, ...found } = { postedAt: 0 }, ...others] = await lettersAt(shop, letter.to);
   expect([found, others]).toEqual([letter, []]);
   expect(Math.abs(Number(postedAt) - Date.now())).toBeLessThan(60_000);
@@ -79,7 +79,7 @@ test('without a mail server a letter stays in the outbox, for tests as JSON and 
 
 test('a letter posted in a transaction that fails was never written', async () => {
   const shop = await shopOf();
-  const { db, mail } = shop.open.house;
+  const { db, mail } = shop.open.app;
   const failing = db.transaction().execute(async (within) => {
     await mail.post(letter, within);
     throw new Error('The seat was taken.');
@@ -92,24 +92,24 @@ test('with a mail server it goes out as text and as HTML, and what was sent is f
   const shop = await shopOf();
   const { taken, url } = await openPostOffice();
   const office = smtpOffice(url, 'https://bilet.example:8443');
-  await shop.open.house.mail.post(letter);
+  await shop.open.app.mail.post(letter);
   expect(await sendLetters({ ...sendingOf(shop, office.send), office })).toBe(1);
   office.close();
-  const [said = ''] = taken;
-  expect(said).toContain('From: Sefer <no-reply@bilet.example>');
-  expect(said).toContain('To: ayse@example.com');
-  expect(said).toContain('Content-Type: text/plain; charset=utf-8');
-  expect(said).toContain('Content-Type: text/html; charset=utf-8');
-  const rows = await shop.open.house.db.selectFrom('letter').select(['recipient', 'text']).execute();
+  const [received = ''] = taken;
+  expect(received).toContain('From: Sefer <no-reply@bilet.example>');
+  expect(received).toContain('To: ayse@example.com');
+  expect(received).toContain('Content-Type: text/plain; charset=utf-8');
+  expect(received).toContain('Content-Type: text/html; charset=utf-8');
+  const rows = await shop.open.app.db.selectFrom('letter').select(['recipient', 'text']).execute();
   expect(rows).toEqual([{ recipient: '', text: '' }]);
   expect(await sendLetters({ ...sendingOf(shop, office.send), office })).toBe(0);
 });
 
 test('a letter the mail server does not take is tried again later, each time later than before', async () => {
   const shop = await shopOf();
-  const { house, world } = shop.open;
+  const { app, world } = shop.open;
   const sending = sendingOf(shop, () => Promise.reject(new Error('Mailbox of ayse@example.com is full.')));
-  await house.mail.post(letter);
+  await app.mail.post(letter);
   const tryAfter = async (by: number) => {
     await world?.carryOut({ do: 'move-clock', by });
     return sendLetters(sending);
@@ -121,9 +121,9 @@ test('a letter the mail server does not take is tried again later, each time lat
     await tryAfter(1100),
     await tryAfter(1000),
   ]).toEqual([1, 0, 1, 0, 1]);
-  const told = shop.lines.filter((line) => line.includes('letter-not-sent'));
-  expect(told.map((line) => JSON.parse(line).tries)).toEqual([1, 2, 3]);
-  expect(told.join('')).not.toContain('ayse@');
+  const lines = shop.lines.filter((line) => line.includes('letter-not-sent'));
+  expect(lines.map((line) => JSON.parse(line).tries)).toEqual([1, 2, 3]);
+  expect(lines.join('')).not.toContain('ayse@');
 });
 
 test('two processes never send one letter twice', async () => {
@@ -135,7 +135,7 @@ test('two processes never send one letter twice', async () => {
   });
   await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      shop.open.house.mail.post({ ...letter, to: `${index}@example.com` }),
+      shop.open.app.mail.post({ ...letter, to: `${index}@example.com` }),
     ),
   );
   await Promise.all([sendLetters(sending), sendLetters(sending), sendLetters(sending)]);
@@ -147,7 +147,7 @@ test('two processes never send one letter twice', async () => {
 test('the world may keep letters back', async () => {
   const shop = await shopOf();
   await shop.askJson('/world', { do: 'meet', name: 'mail', with: { kind: 'refuse', status: 503 }, times: 1 });
-  await shop.open.house.mail.post(letter);
+  await shop.open.app.mail.post(letter);
   const sent: string[] = [];
   const sending = sendingOf(shop, ({ to }) => {
     sent.push(to);
@@ -160,13 +160,13 @@ test('the world may keep letters back', async () => {
 test('a shop with SMTP_URL posts by itself', async () => {
   const { taken, url } = await openPostOffice();
   const shop = await shopOf({ SMTP_URL: url });
-  await shop.open.house.mail.post(letter);
+  await shop.open.app.mail.post(letter);
   await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1);
 });
 
 test('among many letters that were sent, those that are due are found without looking at the others', async () => {
   const shop = await shopOf();
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const now = clock.now();
   const row = { language: 'tr', subject: '', text: '', recipient: '', tries: 0 } as const;
   await db

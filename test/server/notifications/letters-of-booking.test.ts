@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const lettersAbout = ({ locator }: SoldBooking) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('letter')
     .select(['recipient', 'subject', 'text'])
     .where('subject', 'like', `%${locator}%`)

@@ -5,7 +5,7 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { answerOnce, type KeyedCall, keyIn } from '#server/platform/once/answer-once.ts';
 import { carrierLocks } from '#server/platform/once/carrier.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 let shop: TestShop;
@@ -30,9 +30,9 @@ const counted = () => {
   return {
     done: () => done,
     ask: (keyed: KeyedCall, now = start) =>
-      answerOnce(shop.open.house, keyed, now, async (lay) => {
+      answerOnce(shop.open.app, keyed, now, async (saveAnswer) => {
         done += 1;
-        await inTransaction(shop.open.house.db, (within) => lay(within, `answer ${done}`));
+        await inTransaction(shop.open.app.db, (within) => saveAnswer(within, `answer ${done}`));
         return granted(`answer ${done}`);
       }),
   };
@@ -77,19 +77,19 @@ test.each(Array.from({ length: 20 }, (_, round) => [round]))(
 );
 
 test('a refusal and a breakdown leave the key free', async () => {
-  const { house } = shop.open;
+  const { app } = shop.open;
   const work = counted();
-  expect(await answerOnce(house, call('e'), start, () => Promise.resolve(refused('not-now')))).toEqual(
+  expect(await answerOnce(app, call('e'), start, () => Promise.resolve(refused('not-now')))).toEqual(
     refused('not-now'),
   );
-  const broken = answerOnce(house, call('e'), start, () => Promise.reject(new Error('It broke.')));
+  const broken = answerOnce(app, call('e'), start, () => Promise.reject(new Error('It broke.')));
   await expect(broken).rejects.toThrow('It broke.');
   expect(await work.ask(call('e'))).toEqual(granted('answer 1'));
 });
 
 test('work that never comes to an end is done again after a minute, and no sooner', async () => {
   const world = new EventEmitter();
-  const dying = answerOnce(shop.open.house, call('f'), start, async () => {
+  const dying = answerOnce(shop.open.app, call('f'), start, async () => {
     const [died] = await Promise.all([once(world, 'died'), Promise.resolve(world.emit('begun'))]);
     throw new Error(String(died));
   });
@@ -103,42 +103,45 @@ test('work that never comes to an end is done again after a minute, and no soone
 });
 
 /** Work of another process, which begins and goes on when it is told to. */
-const heldUp = (house: Pick<House, 'db' | 'carrier'>, keyed: KeyedCall) => {
+const heldUp = (app: Pick<AppContext, 'db' | 'carrier'>, keyed: KeyedCall) => {
   const world = new EventEmitter();
   const begun = once(world, 'begun');
-  const said = answerOnce(house, keyed, start, async (lay) => {
+  const result = answerOnce(app, keyed, start, async (saveAnswer) => {
     await Promise.all([once(world, 'told'), Promise.resolve(world.emit('begun'))]);
-    await inTransaction(shop.open.house.db, (within) => lay(within, 'late answer'));
+    await inTransaction(shop.open.app.db, (within) => saveAnswer(within, 'late answer'));
     return granted('late answer');
   });
-  return { begun, said, goOn: () => world.emit('told') };
+  return { begun, result, goOn: () => world.emit('told') };
 };
 
 test('work whose process is gone is done again at once, and what that process did does not stand', async () => {
   const other = await openTestShop({ url: shop.url });
-  const { begun, said, goOn } = heldUp(other.open.house, call('h'));
+  const { begun, result, goOn } = heldUp(other.open.app, call('h'));
   await begun;
   const work = counted();
   expect(await work.ask(call('h'))).toEqual(refused('key-in-use'));
   await other.end();
   expect(await work.ask(call('h'))).toEqual(granted('answer 1'));
   goOn();
-  expect(await said).toEqual(refused('key-in-use'));
+  expect(await result).toEqual(refused('key-in-use'));
   expect(await work.ask(call('h'))).toEqual(granted('answer 1'));
 });
 
 test('work that this process could not give up when it broke is done again at once', async () => {
-  const { db, carrier } = shop.open.house;
-  const { begun, said, goOn } = heldUp({ db, carrier: { ...carrier, begin: () => 'long gone' } }, call('i'));
+  const { db, carrier } = shop.open.app;
+  const { begun, result, goOn } = heldUp(
+    { db, carrier: { ...carrier, begin: () => 'long gone' } },
+    call('i'),
+  );
   await begun;
   const work = counted();
   expect(await work.ask(call('i'))).toEqual(granted('answer 1'));
   goOn();
-  expect(await said).toEqual(refused('key-in-use'));
+  expect(await result).toEqual(refused('key-in-use'));
 });
 
 test('a process that lost its connection is known to live again', async () => {
-  const { db, carrier } = shop.open.house;
+  const { db, carrier } = shop.open.app;
   const holders = async (): Promise<readonly number[]> => {
     const { rows } = await sql<{ pid: number }>`select pid from pg_locks
       where locktype = 'advisory' and classid = ${carrierLocks} and objid = ${carrier.id}`.execute(db);
@@ -153,7 +156,7 @@ test('a process that lost its connection is known to live again', async () => {
 test('what was answered stands in the store locked', async () => {
   const work = counted();
   await work.ask(call('g'));
-  const rows = await shop.open.house.db.selectFrom('answered_call').select('answer').execute();
+  const rows = await shop.open.app.db.selectFrom('answered_call').select('answer').execute();
   expect(rows.some(({ answer }) => answer?.includes('answer') ?? false)).toBe(false);
 });
 

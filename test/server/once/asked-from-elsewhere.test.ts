@@ -4,8 +4,8 @@ import { hour, logInTo, moveClock, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { bodyForOne } from '../../support/shop/bookings.ts';
 import { askOrder } from '../../support/shop/rented-car.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 import { findSeatRide, seatWishOf } from '../../support/sold/seat-ride.ts';
-import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const chooser = async (client: BrowserClient = browserClient(shop)): Promise<Bro
   return client;
 };
 
-const bookings = () => shop.open.house.db.selectFrom('booking').select('locator').execute();
+const bookings = () => shop.open.app.db.selectFrom('booking').select('locator').execute();
 
 const keepsFlow = (client: BrowserClient) =>
   client.post('/keeping/flows', { flow: 'booking', chartHash: 'a1', revision: 0, snapshot: '{}' });
@@ -91,7 +91,7 @@ test.each([
   const { body } = await bodyForOne(shop);
   expect((await ask(client, body, { path: sale, from: wifi })).status).toBe(200);
   const stranger = await chooser();
-  expect(await told(await ask(stranger, body, { path: sale, from }))).toEqual([
+  expect(await readOutcome(await ask(stranger, body, { path: sale, from }))).toEqual([
     400,
     'selection-time-expired',
   ]);
@@ -104,6 +104,6 @@ test('a rental whose answer was lost is told when it is sent again from another 
   await loses('rental-order-payment');
   await expect(ask(client, wish, { path: rental, from: wifi })).rejects.toThrow('fetch failed');
   const again = await (await ask(client, wish, { path: rental, from: mobile })).json();
-  const rows = await shop.open.house.db.selectFrom('rental_order').select('number').execute();
+  const rows = await shop.open.app.db.selectFrom('rental_order').select('number').execute();
   expect(rows).toEqual([{ number: again.reservationNumber }]);
 });

@@ -28,7 +28,7 @@ const keys = [
 
 type KeyOf = (press: number) => string;
 
-const pressed = <Said>(press: (at: number) => Promise<Said>): Promise<readonly Said[]> =>
+const pressed = <Result>(press: (at: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: 20 }, (_, at) => press(at)));
 
 type Asked = { readonly locator: string; readonly cookie: string };
@@ -36,29 +36,29 @@ type Asked = { readonly locator: string; readonly cookie: string };
 const ask = ({ locator: pnr, cookie }: Asked, path: string, more: object) =>
   postTo(shop, path, { pnr, locator: pnr, ...more }, { cookie });
 
-const moneyMoved = async (deed: () => Promise<void>) => {
-  const before = await booksOf(shop.open.house.db);
-  await deed();
-  const after = await booksOf(shop.open.house.db);
+const moneyMoved = async (action: () => Promise<void>) => {
+  const before = await booksOf(shop.open.app.db);
+  await action();
+  const after = await booksOf(shop.open.app.db);
   const inHand = (after.captured - after.refunded - before.captured + before.refunded) / 100;
   return { inHand, difference: after.difference };
 };
 
-const deedsOf = async ({ locator }: Asked) => {
-  const rows = await shop.open.house.db
+const actionsOf = async ({ locator }: Asked) => {
+  const rows = await shop.open.app.db
     .selectFrom('booking_event')
     .select('deed')
     .where('locator', '=', locator)
     .orderBy('at')
     .execute();
-  return rows.map(({ deed }) => deed);
+  return rows.map(({ deed: action }) => action);
 };
 
 const proceedAll = async (
-  said: readonly { readonly body: { readonly enrollReference?: string | null } }[],
+  answers: readonly { readonly body: { readonly enrollReference?: string | null } }[],
 ) => {
-  const begun = new Set(said.flatMap(({ body }) => body.enrollReference ?? []));
-  for (const reference of begun) await shop.open.house.payments.proceed(reference);
+  const begun = new Set(answers.flatMap(({ body }) => body.enrollReference ?? []));
+  for (const reference of begun) await shop.open.app.payments.proceed(reference);
 };
 
 /** A reservation, and the browser that made it. */
@@ -71,7 +71,7 @@ const reserve = async () => {
 };
 
 const optionOf = ({ locator }: Asked) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('booking')
     .select(['extensions', 'deadline', 'status'])
     .where('locator', '=', locator)
@@ -85,7 +85,7 @@ describe.each(keys)('pressed twenty times at once with %s', (_, keyOf: KeyOf) =>
     await pressed((at) =>
       ask(sold, `${rail}/ticket-cancellation-perform`, { ticketNumbers: sold.numbers, ...keyed(at, sold) }),
     );
-    expect([await deedsOf(sold), await statusesOfTickets(shop, sold)]).toEqual([
+    expect([await actionsOf(sold), await statusesOfTickets(shop, sold)]).toEqual([
       ['ticket-returned'],
       ['returned'],
     ]);
@@ -96,7 +96,7 @@ describe.each(keys)('pressed twenty times at once with %s', (_, keyOf: KeyOf) =>
     await pressed((at) =>
       ask(sold, '/crs/open-tickets/create', { ticketNumbers: sold.numbers, ...keyed(at, sold) }),
     );
-    const coupons = await shop.open.house.db
+    const coupons = await shop.open.app.db
       .selectFrom('open_ticket')
       .select('number')
       .where('locator', '=', sold.locator)
@@ -148,22 +148,22 @@ describe.each(keys)('pressed twenty times at once with %s', (_, keyOf: KeyOf) =>
     const extras = [{ ticketNumber: bought.number, ssrId: 6 }];
     const wanted = { extras, amountDue: 150, cardToken: '' };
     const { orderNumber } = (await ask(bought, `${rail}/extra-services-perform-3D`, wanted)).body;
-    const before = await deedsOf(bought);
-    const said = await pressed((at) =>
+    const before = await actionsOf(bought);
+    const answers = await pressed((at) =>
       ask(bought, `${rail}/order-abandonment`, { orderNumber, ...keyed(at, bought) }),
     );
-    expect(new Set(said.map(({ status }) => status))).toEqual(new Set([200]));
-    expect([await statusesOfTickets(shop, bought), await deedsOf(bought)]).toEqual([['valid'], before]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([await statusesOfTickets(shop, bought), await actionsOf(bought)]).toEqual([['valid'], before]);
   });
 
   test('[S-16] a reservation is cancelled once', async () => {
     const option = await reserve();
-    const said = await pressed((at) => option.post('reservation-cancellation', keyed(at, option)));
-    const done = said.filter(({ ok }) => ok).length;
+    const answers = await pressed((at) => option.post('reservation-cancellation', keyed(at, option)));
+    const done = answers.filter(({ ok }) => ok).length;
     expect(done).toBeGreaterThan(0);
     // Whoever comes with the same key after it is done is told the same again.
     expect(done).toBeLessThanOrEqual(keyOf(0) === keyOf(1) ? 20 : 1);
-    expect(await deedsOf(option)).toEqual(['reserved', 'cancelled']);
+    expect(await actionsOf(option)).toEqual(['reserved', 'cancelled']);
   });
 
   test('[S-14] a reservation is extended to a wanted instant once', async () => {
@@ -176,18 +176,18 @@ describe.each(keys)('pressed twenty times at once with %s', (_, keyOf: KeyOf) =>
 
   test('[S-15] a reservation is paid for once, and becomes one ticket', async () => {
     const option = await reserve();
-    const { amount } = await shop.open.house.db
+    const { amount } = await shop.open.app.db
       .selectFrom('booking')
       .select('amount')
       .where('locator', '=', option.locator)
       .executeTakeFirstOrThrow();
     const paying = { totalPrice: amount / 100, cardToken: await provedCard(shop) };
     const moved = await moneyMoved(async () => {
-      const said = await pressed(async (at) => {
+      const answers = await pressed(async (at) => {
         const answer = await option.post('issue-ticket-3D', { ...paying, ...keyed(at, option) });
         return { body: await answer.json() };
       });
-      await proceedAll(said);
+      await proceedAll(answers);
     });
     expect(moved).toEqual({ inHand: amount / 100, difference: 0 });
     expect(await statusesOfTickets(shop, option)).toEqual(['valid']);
@@ -201,10 +201,10 @@ describe.each(keys)('pressed twenty times at once with %s', (_, keyOf: KeyOf) =>
     const choice = { couponNumbers: [number], lastName: 'Yılmaz' };
     const chosen = await pressed(() => ask(booked, '/crs/open-tickets/choose', choice));
     // Twenty at once use up the tries at its number; whoever is told to wait has changed nothing.
-    const told = new Set(chosen.map(({ body: said }) => said.amountDue ?? said.type));
-    expect([...told].filter((each) => each !== 'more-proof-needed')).toEqual([0]);
+    const outcomes = new Set(chosen.map(({ body: said }) => said.amountDue ?? said.type));
+    expect([...outcomes].filter((each) => each !== 'more-proof-needed')).toEqual([0]);
     const paid = await pressed((at) => ask(booked, '/crs/open-tickets/pay', keyed(at, booked)));
-    const uses = await shop.open.house.db
+    const uses = await shop.open.app.db
       .selectFrom('open_ticket_use')
       .select('number')
       .where('number', '=', number)
@@ -214,7 +214,7 @@ describe.each(keys)('pressed twenty times at once with %s', (_, keyOf: KeyOf) =>
       uses.length,
       await statusesOfTickets(shop, booked),
     ]).toEqual([true, 1, ['valid']]);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('[C-10] a package is cancelled once', async () => {

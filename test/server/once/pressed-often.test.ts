@@ -20,11 +20,11 @@ const meal = 6;
 const rail = '/crs/rail-booking/v2';
 
 /** Pressed by somebody who does not believe that anything has happened. */
-const pressed = <Said>(press: () => Promise<Said>): Promise<readonly Said[]> =>
+const pressed = <Result>(press: () => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: 20 }, press));
 
 const ordersOf = async (locator: string) => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const orders = await db.selectFrom('ticket_order').select('id').where('locator', '=', locator).execute();
   const payments = await db
     .selectFrom('settlement')
@@ -40,8 +40,13 @@ test('a change that is performed twenty times is one order and one payment', asy
   const held = await holdSeat(shop, ride, seats[0] ?? '', {});
   const changes = [{ ...placeOf(ride, held), ticketNumber: bought.number }];
   const ask = askChange(() => shop);
-  const { body: told } = await ask(bought, 'simulation', { changes });
-  const wish = { changes, amountDue: told.amountDue, cardToken: await provedCard(shop), idempotencyKey: 'c' };
+  const { body: quote } = await ask(bought, 'simulation', { changes });
+  const wish = {
+    changes,
+    amountDue: quote.amountDue,
+    cardToken: await provedCard(shop),
+    idempotencyKey: 'c',
+  };
   await pressed(() => ask(bought, 'perform-3D', wish));
   expect(await ordersOf(bought.locator)).toEqual({ orders: 1, payments: 1 });
 });
@@ -62,11 +67,11 @@ test('a meal that is bought twenty times is one order and one payment', async ()
 
 test('a package that is ordered twenty times is one order', async () => {
   const { authorized } = await memberOf(shop);
-  const wish = packageWish(shop.open.house.clock.now());
-  const { body: told } = await postTo(shop, `${packages}/calculate`, wish, { ...authorized });
-  const order = { ...wish, totalAmount: told.totalAmount, idempotencyKey: 'p' };
+  const wish = packageWish(shop.open.app.clock.now());
+  const { body: quote } = await postTo(shop, `${packages}/calculate`, wish, { ...authorized });
+  const order = { ...wish, totalAmount: quote.totalAmount, idempotencyKey: 'p' };
   await pressed(() => postTo(shop, `${packages}/create`, order, { ...authorized }));
-  const orders = await shop.open.house.db.selectFrom('package_order').select('status').execute();
+  const orders = await shop.open.app.db.selectFrom('package_order').select('status').execute();
   expect(orders).toEqual([{ status: 'open' }]);
 });
 
@@ -76,7 +81,7 @@ test('an option that is extended twenty times with one key is extended once', as
   const made = await (await browser.post('/crs/rail-booking/', body)).json();
   const { locator } = made;
   await pressed(() => browser.post(`${rail}/extend-reservation`, { locator, idempotencyKey: 'o' }));
-  const booking = await shop.open.house.db
+  const booking = await shop.open.app.db
     .selectFrom('booking')
     .select('extensions')
     .where('locator', '=', locator)
@@ -88,7 +93,7 @@ test('a registration that is sent twenty times is one member and one letter', as
   const draft = { ...citizen, email: 'yirmi@example.com' };
   const client = browserClient(shop);
   await pressed(() => registers(client, draft, { key: 'twenty-times-the-same' }));
-  const members = await shop.open.house.db
+  const members = await shop.open.app.db
     .selectFrom('user_account')
     .select('status')
     .where('email_key', '=', draft.email)

@@ -27,7 +27,7 @@ afterAll(() => shop.end());
 
 /** A ticket of 930 lira, of which an open ticket paid so much that ends in so many days. */
 const sellPaid = async (used: number, days: number, language: (typeof languages)[number] = 'tr') => {
-  const now = shop.open.house.clock.now();
+  const now = shop.open.app.clock.now();
   const sold = await sellBooking(shop, { tickets: [{ departure: now + 20 * day }], booking: { language } });
   const expiresAt = now + days * day;
   await payPartByOpenTicket(shop, sold, { used, expiresAt });
@@ -38,17 +38,17 @@ const ask = (path: string, { locator, numbers, cookie }: SoldBooking, more: obje
   postTo(shop, `/crs/${path}`, { pnr: locator, ticketNumbers: numbers, ...more }, { cookie });
 
 const convert = async (sold: SoldBooking) => {
-  const { body: told } = await ask('open-tickets/simulation', sold);
-  const { body: done } = await ask('open-tickets/create', sold, { toldAmount: told.totalAmount });
+  const { body: quote } = await ask('open-tickets/simulation', sold);
+  const { body: done } = await ask('open-tickets/create', sold, { toldAmount: quote.totalAmount });
   const made: readonly { amount: number; status: string; expiryDate: number; createDate: number }[] =
     done.openTickets;
-  return { told, made };
+  return { quote, made };
 };
 
 const returning = 'rail-booking/v2/ticket-cancellation';
 
 const openTicketsOf = ({ locator }: { readonly locator: string }) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('open_ticket')
     .select(['amount', 'expires_at'])
     .where('locator', '=', locator)
@@ -60,13 +60,13 @@ const backOf = ({ refundAmount, openTicketAmount, lostAmount }: Record<string, u
   lostAmount,
 ];
 
-const difference = async () => (await booksOf(shop.open.house.db)).difference;
+const difference = async () => (await booksOf(shop.open.app.db)).difference;
 
 describe('[S-19] a ticket that an open ticket has paid in part', () => {
   test('is converted to two: what the card paid holds as long as any, the rest ends when the first would have', async () => {
     const { sold, expiresAt } = await sellPaid(1_000, 9);
-    const { told, made } = await convert(sold);
-    expect([told.totalAmount, told.tickets[0].lostAmount, told.expiryDate]).toEqual([930, 0, expiresAt]);
+    const { quote, made } = await convert(sold);
+    expect([quote.totalAmount, quote.tickets[0].lostAmount, quote.expiryDate]).toEqual([930, 0, expiresAt]);
     const [card, open] = made;
     expect(made.map(({ amount, status }) => [amount, status])).toEqual([
       [920, 'UNUSED'],
@@ -76,7 +76,7 @@ describe('[S-19] a ticket that an open ticket has paid in part', () => {
       (card?.createDate ?? 0) + openTicketLife,
       expiresAt,
     ]);
-    const parts: readonly { amount: number }[] = told.tickets[0].openTickets;
+    const parts: readonly { amount: number }[] = quote.tickets[0].openTickets;
     expect(parts.map(({ amount }) => amount)).toEqual([920, 10]);
     expect(await difference()).toBe(0);
   });
@@ -85,8 +85,8 @@ describe('[S-19] a ticket that an open ticket has paid in part', () => {
     '[K-04] is converted without the part whose end has passed, and that is told before and in the letter in %s',
     async (language) => {
       const { sold } = await sellPaid(1_000, -1, language);
-      const { told, made } = await convert(sold);
-      expect([told.totalAmount, told.tickets[0].lostAmount]).toEqual([920, 10]);
+      const { quote, made } = await convert(sold);
+      expect([quote.totalAmount, quote.tickets[0].lostAmount]).toEqual([920, 10]);
       expect(made.map(({ amount, status }) => [amount, status])).toEqual([[920, 'UNUSED']]);
       const words = wordsIn(language, wholeCatalogue(language));
       const [letter] = await letterAbout(shop, sold.locator);
@@ -98,16 +98,12 @@ describe('[S-19] a ticket that an open ticket has paid in part', () => {
 
   test('brings, when it is given back after that end, all that the card paid, and says what is lost', async () => {
     const { sold } = await sellPaid(50_000, -1);
-    const { body: told } = await ask(`${returning}-simulation`, sold);
-    const { body: done } = await ask(`${returning}-perform`, sold, { toldAmount: told.totalRefund });
+    const { body: quote } = await ask(`${returning}-simulation`, sold);
+    const { body: done } = await ask(`${returning}-perform`, sold, { toldAmount: quote.totalRefund });
     const [ticket] = done.tickets;
-    expect([told, ticket.moneyAmount, ticket.openTicketAmount, ticket.lostAmount, done.totalRefund]).toEqual([
-      done,
-      430,
-      0,
-      407,
-      430,
-    ]);
+    expect([quote, ticket.moneyAmount, ticket.openTicketAmount, ticket.lostAmount, done.totalRefund]).toEqual(
+      [done, 430, 0, 407, 430],
+    );
     expect([await openTicketsOf(sold), await difference()]).toEqual([[], 0]);
     const words = wordsIn('tr', wholeCatalogue('tr'));
     const [letter] = await letterAbout(shop, sold.locator);
@@ -117,25 +113,25 @@ describe('[S-19] a ticket that an open ticket has paid in part', () => {
 
   test('loses nothing while another open ticket that paid for it still holds', async () => {
     const { sold } = await sellPaid(1_000, -1);
-    const expiresAt = shop.open.house.clock.now() + 9 * day;
+    const expiresAt = shop.open.app.clock.now() + 9 * day;
     await payPartByOpenTicket(shop, sold, { used: 92_000, expiresAt });
-    const { told, made } = await convert(sold);
-    expect([told.totalAmount, told.tickets[0].lostAmount]).toEqual([930, 0]);
+    const { quote, made } = await convert(sold);
+    expect([quote.totalAmount, quote.tickets[0].lostAmount]).toEqual([930, 0]);
     expect(made.map(({ amount, expiryDate }) => [amount, expiryDate])).toEqual([[930, expiresAt]]);
   });
 
   test('brings no ended open ticket when it is changed for a cheaper one: what is lost is told before', async () => {
     const bought = await buyTicket(shop, { cabinClass: 'C' });
     const used = Math.round(bought.price * 100);
-    await payByOpenTicket(shop, bought, { used, expiresAt: shop.open.house.clock.now() - day });
+    await payByOpenTicket(shop, bought, { used, expiresAt: shop.open.app.clock.now() - day });
     const { ride, seats } = newBench(shop, { daysAhead: 7 });
     const held = await holdSeat(shop, ride, seats[0] ?? '');
     const changes = [{ ...placeOf(ride, held), ticketNumber: bought.number }];
     const change = askChange(() => shop);
-    const { body: told } = await change(bought, 'simulation', { changes });
+    const { body: quote } = await change(bought, 'simulation', { changes });
     const { body: done } = await change(bought, 'perform-3D', { changes, amountDue: 0, toldRefund: 0 });
     const lost = Math.round((bought.price - fullFare(shop, ride) - 21) * 100) / 100;
-    expect([backOf(told), backOf(done), done.ticketed]).toEqual([[0, 0, lost], [0, 0, lost], true]);
+    expect([backOf(quote), backOf(done), done.ticketed]).toEqual([[0, 0, lost], [0, 0, lost], true]);
     expect(await openTicketsOf(bought)).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ const spendAll = async (): Promise<void> => {
   }
 };
 
-const told = ({ status, body }: Awaited<ReturnType<typeof guess>>) => [status, body.type ?? 'granted'];
+const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof guess>>) => [status, body.type ?? 'granted'];
 
 const asked = ['by number', 'by PNR'] as const;
 
@@ -49,13 +49,16 @@ const bodyOf = (how: (typeof asked)[number], { number, pnr }: Coupon, lastName: 
 test('[A-01] two hundred guesses a minute from everywhere, and the next surname asks for more proof', async () => {
   const coupon = await couponOf();
   await spendAll();
-  expect(told(await guess())).toEqual([403, 'more-proof-needed']);
+  expect(outcomeOf(await guess())).toEqual([403, 'more-proof-needed']);
   for (const how of asked) {
     const answer = await postTo(shop, search, bodyOf(how, coupon, 'YILMAZ'));
-    expect(told(answer)).toEqual([403, 'more-proof-needed']);
+    expect(outcomeOf(answer)).toEqual([403, 'more-proof-needed']);
   }
   await moveClock(shop, minute);
-  expect(told(await postTo(shop, search, bodyOf('by number', coupon, 'YILMAZ')))).toEqual([200, 'granted']);
+  expect(outcomeOf(await postTo(shop, search, bodyOf('by number', coupon, 'YILMAZ')))).toEqual([
+    200,
+    'granted',
+  ]);
 }, 60_000);
 
 test.each(asked)(
@@ -67,13 +70,13 @@ test.each(asked)(
     await spendAll();
     for (let tries = 0; tries < 12; tries += 1) {
       const answer = await postTo(shop, search, bodyOf(how, coupon, ''), headers);
-      expect(told(answer)).toEqual([200, 'granted']);
+      expect(outcomeOf(answer)).toEqual([200, 'granted']);
     }
     const one = await getFrom(shop, `/crs/open-tickets/${coupon.number}`, headers);
     const ofBooking = await getFrom(shop, `/crs/open-tickets/pnr/${coupon.pnr}`, headers);
     expect([one.status, ofBooking.status]).toEqual([200, 200]);
     await moveClock(shop, minute);
-    expect(told(await guess(headers))).toEqual([400, 'open-ticket-not-found']);
+    expect(outcomeOf(await guess(headers))).toEqual([400, 'open-ticket-not-found']);
   },
   60_000,
 );
@@ -84,7 +87,7 @@ test.each(asked)(
     const coupon = await couponOf();
     await spendAll();
     const answer = await postTo(shop, search, bodyOf(how, coupon, 'YILMAZ'), { cookie: coupon.cookie });
-    expect(told(answer)).toEqual([200, 'granted']);
+    expect(outcomeOf(answer)).toEqual([200, 'granted']);
   },
   60_000,
 );
@@ -105,14 +108,14 @@ test('[A-01] a coupon is guessed at five times an hour; its owner by another pro
   const coupon = await couponOf();
   const answers = [];
   for (let tries = 0; tries < 6; tries += 1) {
-    answers.push(told(await postTo(shop, search, bodyOf('by number', coupon, 'DEMİR'))).join(' '));
+    answers.push(outcomeOf(await postTo(shop, search, bodyOf('by number', coupon, 'DEMİR'))).join(' '));
   }
   expect(answers).toEqual([
     ...Array.from({ length: 5 }, () => '400 open-ticket-not-found'),
     '403 more-proof-needed',
   ]);
   const own = await postTo(shop, search, bodyOf('by number', coupon, ''), { cookie: coupon.cookie });
-  expect(told(own)).toEqual([200, 'granted']);
+  expect(outcomeOf(own)).toEqual([200, 'granted']);
 });
 
 test('[A-01] one address that guesses on and on waits alone: it spends nobody else’s guesses', async () => {
@@ -121,8 +124,11 @@ test('[A-01] one address that guesses on and on waits alone: it spends nobody el
   for (let round = 0; round < 12; round += 1) {
     await Promise.all(Array.from({ length: 20 }, () => guess(headers)));
   }
-  expect(told(await guess(headers))).toEqual([429, 'too-many-tries']);
-  expect(told(await postTo(shop, search, bodyOf('by number', coupon, 'YILMAZ')))).toEqual([200, 'granted']);
+  expect(outcomeOf(await guess(headers))).toEqual([429, 'too-many-tries']);
+  expect(outcomeOf(await postTo(shop, search, bodyOf('by number', coupon, 'YILMAZ')))).toEqual([
+    200,
+    'granted',
+  ]);
 }, 60_000);
 
 test('[P-15] own coupons are chosen to pay with, however much others guessed', async () => {
@@ -140,7 +146,7 @@ test('[P-15] own coupons are chosen to pay with, however much others guessed', a
       authorized,
     ),
   ];
-  expect(answers.map(told)).toEqual([
+  expect(answers.map(outcomeOf)).toEqual([
     [409, 'not-in-this-status'],
     [403, 'more-proof-needed'],
   ]);

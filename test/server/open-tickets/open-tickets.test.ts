@@ -28,7 +28,7 @@ const couponOf = async (surname = 'YILMAZ', amount = 93_000): Promise<string> =>
 };
 
 const use = (numbers: readonly string[], price: number, surname = 'YILMAZ') =>
-  inTransaction(shop.open.house.db, (within) =>
+  inTransaction(shop.open.app.db, (within) =>
     spendOpenTickets(
       within,
       {
@@ -39,25 +39,25 @@ const use = (numbers: readonly string[], price: number, surname = 'YILMAZ') =>
         price,
         payment: null,
       },
-      shop.open.house.mail,
-      shop.open.house.clock.now(),
+      shop.open.app.mail,
+      shop.open.app.clock.now(),
     ),
   );
 
 describe('[C-07] tickets are converted to open tickets', () => {
   test('[S-18] [F-05] what they will be worth is told before, and is what they are worth then', async () => {
     const sold = await sellBooking(shop, {
-      tickets: [{ departure: shop.open.house.clock.now() + 20 * hour }],
+      tickets: [{ departure: shop.open.app.clock.now() + 20 * hour }],
     });
     const asked = { pnr: sold.locator, ticketNumbers: sold.numbers };
-    const told = await post('/crs/open-tickets/simulation', asked, { cookie: sold.cookie });
-    expect([told.status, told.body.totalAmount, told.body.singleUse, told.body.remainderIsLost]).toEqual([
+    const quote = await post('/crs/open-tickets/simulation', asked, { cookie: sold.cookie });
+    expect([quote.status, quote.body.totalAmount, quote.body.singleUse, quote.body.remainderIsLost]).toEqual([
       200,
       837,
       true,
       true,
     ]);
-    expect(told.body.tickets[0].deduction).toEqual({
+    expect(quote.body.tickets[0].deduction).toEqual({
       ticket: sold.numbers[0],
       rule: 'convert-to-open-ticket',
       row: 'convert-to-open-ticket/STANDART/60',
@@ -90,19 +90,19 @@ describe('[C-07] tickets are converted to open tickets', () => {
       200,
       'ticket-already-converted',
     ]);
-    const statuses = await shop.open.house.db
+    const statuses = await shop.open.app.db
       .selectFrom('ticket')
       .select('status')
       .where('locator', '=', sold.locator)
       .execute();
     expect(statuses.map(({ status }) => status)).toEqual(['converted-to-open', 'converted-to-open']);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('what open tickets paid for lasts no longer than they would have', async () => {
     const number = await couponOf();
     const sold = await sellBooking(shop);
-    const { db, clock } = shop.open.house;
+    const { db, clock } = shop.open.app;
     const end = clock.now() + 9 * day;
     await db.updateTable('open_ticket').set({ expires_at: end }).where('number', '=', number).execute();
     await db
@@ -110,9 +110,9 @@ describe('[C-07] tickets are converted to open tickets', () => {
       .values({ number, locator: sold.locator, used: 93_000, lost: 0, at: clock.now() })
       .execute();
     const asked = { pnr: sold.locator, ticketNumbers: sold.numbers };
-    const told = await post('/crs/open-tickets/simulation', asked, { cookie: sold.cookie });
+    const quote = await post('/crs/open-tickets/simulation', asked, { cookie: sold.cookie });
     const { body } = await convert(sold);
-    expect([told.body.expiryDate, body.openTickets[0].expiryDate]).toEqual([end, end]);
+    expect([quote.body.expiryDate, body.openTickets[0].expiryDate]).toEqual([end, end]);
   });
 
   test('an open ticket is worth no more than the payment still holds', async () => {
@@ -120,14 +120,14 @@ describe('[C-07] tickets are converted to open tickets', () => {
     await refundBefore(shop, sold, 30_000);
     const { body } = await convert(sold);
     expect(body.openTickets.map((coupon: { amount: number }) => coupon.amount)).toEqual([630]);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('[S-19] twenty calls at once convert once', async () => {
     const sold = await sellBooking(shop);
     const answers = await Promise.all(Array.from({ length: 20 }, () => convert(sold)));
     expect(answers.filter(({ status }) => status === 200).length).toBe(1);
-    const coupons = await shop.open.house.db
+    const coupons = await shop.open.app.db
       .selectFrom('open_ticket')
       .select('number')
       .where('locator', '=', sold.locator)
@@ -138,7 +138,7 @@ describe('[C-07] tickets are converted to open tickets', () => {
   test('whoever booked is mailed the coupon, its amount and its last day', async () => {
     const sold = await sellBooking(shop);
     const { body } = await convert(sold);
-    const [letter] = await shop.open.house.db
+    const [letter] = await shop.open.app.db
       .selectFrom('letter')
       .select(['recipient', 'text'])
       .where('subject', 'like', `%${sold.locator}%`)
@@ -176,8 +176,8 @@ describe('[C-07] open tickets are looked up', () => {
     const wrong = await post('/crs/open-tickets/search', { couponNumber: number, lastName: 'DEMİR' });
     const none = await post('/crs/open-tickets/search', { couponNumber: '1'.repeat(12), lastName: 'DEMİR' });
     const nameless = await post('/crs/open-tickets/search', { couponNumber: number, lastName: '' });
-    const told = [wrong, none, nameless].map(({ status, body }) => [status, body.type, body.message]);
-    expect(new Set(told.map(String)).size).toBe(1);
+    const refusals = [wrong, none, nameless].map(({ status, body }) => [status, body.type, body.message]);
+    expect(new Set(refusals.map(String)).size).toBe(1);
     expect(wrong.body.type).toBe('open-ticket-not-found');
   });
 
@@ -217,7 +217,7 @@ describe('[S-19] an open ticket is used once', () => {
     const used = await use([number], 50_000);
     expect(used.ok && [used.value.paid, used.value.lost]).toEqual([50_000, 43_000]);
     const again = await use([number], 50_000);
-    expect(again).toEqual({ ok: false, refusal: 'open-ticket-used', said: null });
+    expect(again).toEqual({ ok: false, refusal: 'open-ticket-used', message: null });
     const { body } = await post('/crs/open-tickets/search', { couponNumber: number, lastName: 'yilmaz' });
     expect([body.openTickets[0].status, body.openTickets[0].used]).toEqual(['USED', true]);
   });
@@ -236,7 +236,7 @@ describe('[S-19] an open ticket is used once', () => {
     const numbers = [await couponOf(), await couponOf()];
     const used = await use(numbers, 93_000);
     expect(used.ok && used.value.chosen.length).toBe(1);
-    const left = await shop.open.house.db
+    const left = await shop.open.app.db
       .selectFrom('open_ticket')
       .select('status')
       .where('number', 'in', numbers)
@@ -246,17 +246,17 @@ describe('[S-19] an open ticket is used once', () => {
 
   test('[V-34] [E-09] an expired one cannot be used', async () => {
     const number = await couponOf();
-    await shop.open.house.db
+    await shop.open.app.db
       .updateTable('open_ticket')
-      .set({ expires_at: shop.open.house.clock.now() })
+      .set({ expires_at: shop.open.app.clock.now() })
       .where('number', '=', number)
       .execute();
-    expect(await use([number], 100)).toEqual({ ok: false, refusal: 'open-ticket-expired', said: null });
+    expect(await use([number], 100)).toEqual({ ok: false, refusal: 'open-ticket-expired', message: null });
   });
 
   test('nobody uses the open ticket of another name', async () => {
     const number = await couponOf('DEMİR');
-    expect(await use([number], 100)).toEqual({ ok: false, refusal: 'open-ticket-not-found', said: null });
+    expect(await use([number], 100)).toEqual({ ok: false, refusal: 'open-ticket-not-found', message: null });
   });
 
   test('coupon numbers follow no order and never come twice', () => {

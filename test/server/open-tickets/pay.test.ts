@@ -38,7 +38,7 @@ const payRest = async ({ locator, cookie }: Booked, totalPrice: number) => {
     { cookie },
   );
   if (body.enrollReference === undefined) return body.type;
-  return (await shop.open.house.payments.proceed(body.enrollReference))?.stands;
+  return (await shop.open.app.payments.proceed(body.enrollReference))?.status;
 };
 
 const payAlone = ({ locator, cookie }: Booked) =>
@@ -54,7 +54,7 @@ const giveBackTicket = ({ locator, cookie }: Booked, number: string) =>
 
 const statusOf = async (number: string) =>
   (
-    await shop.open.house.db
+    await shop.open.app.db
       .selectFrom('open_ticket')
       .select('status')
       .where('number', '=', number)
@@ -63,7 +63,7 @@ const statusOf = async (number: string) =>
 
 const ticketStatus = async ({ locator }: Booked) =>
   (
-    await shop.open.house.db
+    await shop.open.app.db
       .selectFrom('ticket')
       .select('status')
       .where('locator', '=', locator)
@@ -84,7 +84,7 @@ describe('[P-15] open tickets pay', () => {
     expect([await statusOf(coupon), await payRest(booked, booked.price)]).toEqual(['unused', 'amount-wrong']);
     expect(await payRest(booked, booked.price - 50)).toBe('ticketed');
     expect([await statusOf(coupon), await ticketStatus(booked)]).toEqual(['used', 'valid']);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('[S-19] [K-04] all of it: what is left of the coupon is lost, as was said before', async () => {
@@ -94,7 +94,7 @@ describe('[P-15] open tickets pay', () => {
     expect([chosen.body.amountDue, chosen.body.lost]).toEqual([0, 100]);
     const paid = await payAlone(booked);
     expect([paid.status, await statusOf(coupon), await ticketStatus(booked)]).toEqual([200, 'used', 'valid']);
-    const { lost } = await shop.open.house.db
+    const { lost } = await shop.open.app.db
       .selectFrom('open_ticket_use')
       .select('lost')
       .where('number', '=', coupon)
@@ -107,7 +107,7 @@ describe('[P-15] open tickets pay', () => {
     const booked = await book();
     await choose(booked, [await couponOf(booked.price)]);
     await payAlone(booked);
-    const { number } = await shop.open.house.db
+    const { number } = await shop.open.app.db
       .selectFrom('ticket')
       .select('number')
       .where('locator', '=', booked.locator)
@@ -139,13 +139,13 @@ describe('[P-15] open tickets pay', () => {
       expect([price, discount > 0]).toEqual([booked.price - (lira ?? 0), true]);
       expect(await payRest(booked, toPay)).toBe('ticketed');
       expect(await ticketStatus(booked)).toBe('valid');
-      expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+      expect((await booksOf(shop.open.app.db)).difference).toBe(0);
     },
   );
 
   test('[E-13] a ticket bought with a promotion gives back no more than was paid, and no cash', async () => {
     const booked = await book();
-    const { db } = shop.open.house;
+    const { db } = shop.open.app;
     const code = { locator: booked.locator, code: 'SEFER10' };
     const { toPay } = await (
       await shop.askJson('/tms/payment/promotion/activate', code, { cookie: booked.cookie })
@@ -177,7 +177,7 @@ describe('[P-15] open tickets pay', () => {
     const { toPay } = await (
       await shop.askJson('/tms/payment/promotion/activate', code, { cookie: booked.cookie })
     ).json();
-    const { db, payments } = shop.open.house;
+    const { db, payments } = shop.open.app;
     const begun = await payments.begin({
       purpose: 'sale',
       subject: booked.locator,
@@ -192,8 +192,8 @@ describe('[P-15] open tickets pay', () => {
       { locator: booked.locator },
       { cookie: booked.cookie },
     );
-    const standing = await payments.proceed(begun.value.payment);
-    expect([standing?.stands, await ticketStatus(booked)]).toEqual(['refunded', 'unissued']);
+    const paymentState = await payments.proceed(begun.value.payment);
+    expect([paymentState?.status, await ticketStatus(booked)]).toEqual(['refunded', 'unissued']);
     expect((await booksOf(db)).difference).toBe(0);
   });
 
@@ -222,13 +222,13 @@ describe('[P-15] open tickets pay', () => {
       { cookie: booked.cookie },
     );
     await choose(booked, []);
-    const standing = await shop.open.house.payments.proceed(body.enrollReference);
-    expect([standing?.stands, await ticketStatus(booked), await statusOf(coupon)]).toEqual([
+    const paymentState = await shop.open.app.payments.proceed(body.enrollReference);
+    expect([paymentState?.status, await ticketStatus(booked), await statusOf(coupon)]).toEqual([
       'refunded',
       'unissued',
       'unused',
     ]);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('[V-34] [E-09] a coupon of another name, one nobody has and too little are refused', async () => {

@@ -21,7 +21,7 @@ const at = 1_795_248_000_000;
 let shop: TestShop;
 
 const sell = (holdId: string, seat: string) =>
-  inTransaction(shop.open.house.db, (within) =>
+  inTransaction(shop.open.app.db, (within) =>
     appendToLedger(within, 'sold', [{ holdId, runId: 5, coach: 1, seat, fromStop: 0, toStop: 2 }], at),
   );
 
@@ -36,15 +36,15 @@ const backupFile = async () => join(await temporaryFolder(), 'shop.backup');
 beforeAll(async () => {
   shop = await openTestShop();
   await logInTo(shop);
-  const now = shop.open.house.clock.now();
-  await shop.open.house.db
+  const now = shop.open.app.clock.now();
+  await shop.open.app.db
     .insertInto('seat_change')
     .values([
       { at: now, units: '{1,2}' },
       { at: now, units: '*' },
     ])
     .execute();
-  await shop.open.house.db
+  await shop.open.app.db
     .insertInto('letter')
     .values({
       id: crypto.randomUUID(),
@@ -73,7 +73,7 @@ test('what is restored is what was there, row for row, and the shop goes on with
   const second = await openTestShop({ url: access.connectionString });
   onTestFinished(() => second.end());
   await logInTo(second);
-  const change = await second.open.house.db
+  const change = await second.open.app.db
     .insertInto('seat_change')
     .values({ at, units: '*' })
     .returning('seq')

@@ -11,7 +11,7 @@ import { codeMailedTo } from '../../support/server/letters.ts';
 const { shop, support } = counterOfThisFile();
 
 const everybody = async () => {
-  const { db } = shop().open.house;
+  const { db } = shop().open.app;
   const accounts = await db.selectFrom('user_account').select('email').orderBy('id').execute();
   const [customers, persons] = [
     await db.selectFrom('customer').select('id').execute(),
@@ -21,7 +21,7 @@ const everybody = async () => {
 };
 
 const forgets = async () => {
-  const { db, clock } = shop().open.house;
+  const { db, clock } = shop().open.app;
   const proofs = await forgetOld(db, clock.now());
   return proofs
     .filter(({ subject }) => ['user_account', 'customer', 'customer_private'].includes(subject))

@@ -36,7 +36,7 @@ const editsAt = async (where: TestShop) => {
 };
 
 const numbersOf = async ({ open }: TestShop) => {
-  const rows = await open.house.db.selectFrom('user_account').select('id').orderBy('id', 'desc').execute();
+  const rows = await open.app.db.selectFrom('user_account').select('id').orderBy('id', 'desc').execute();
   return rows.map(({ id }) => id);
 };
 

@@ -28,7 +28,7 @@ const letterOf = (postedAt: number) => ({
 });
 
 const book = async (locator: string, madeAt: number, arrival: number) => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   await db
     .insertInto('booking')
     .values({
@@ -132,13 +132,13 @@ const proofOf = (proofs: Awaited<ReturnType<typeof forgetOld>>, subject: string)
 test('every table of the store has its rule, or a reason to be kept', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name not like 'kysely_%'`.execute(shop.open.house.db);
+    where table_schema = 'public' and table_name not like 'kysely_%'`.execute(shop.open.app.db);
   const named = new Set<string>([...retentionRules.map(({ table }) => table), ...Object.keys(keptWhole)]);
   expect(rows.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
 });
 
 test('letters go after thirty days, to the millisecond, and the proof says so', async () => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   await db
     .insertInto('letter')
     .values([now - 31 * day, now - 30 * day - 1, now - 30 * day, now].map(letterOf))
@@ -153,7 +153,7 @@ test('letters go after thirty days, to the millisecond, and the proof says so', 
 });
 
 test('a person goes two years after the last journey, what the law asks of the books ten years after the sale', async () => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   await book('OLDEST', now - 11 * year, now - 11 * year);
   await book('LEFTTW', now - 3 * year, now - 3 * year);
   await book('TRAVEL', now - 3 * year, now - year);
@@ -198,7 +198,7 @@ test('a person goes two years after the last journey, what the law asks of the b
 });
 
 test('what could not be taken away is seen', async () => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   await db
     .insertInto('letter')
     .values(letterOf(now - 40 * day))
@@ -208,8 +208,8 @@ test('what could not be taken away is seen', async () => {
 });
 
 test('what is written down of a rental goes after ten years, though no booking is there by its number', async () => {
-  const { db } = shop.open.house;
-  const deed = {
+  const { db } = shop.open.app;
+  const action = {
     locator: 'ARK7Q2ZT',
     deed: 'seen-by-support',
     by: 'staff',
@@ -221,15 +221,15 @@ test('what is written down of a rental goes after ten years, though no booking i
   await db
     .insertInto('booking_event')
     .values([
-      { ...deed, id: old, at: now - 10 * year - day },
-      { ...deed, id: young, at: now - 10 * year + day },
+      { ...action, id: old, at: now - 10 * year - day },
+      { ...action, id: young, at: now - 10 * year + day },
     ])
     .execute();
   await forgetOld(db, now);
   const left = await db
     .selectFrom('booking_event')
     .select('id')
-    .where('locator', '=', deed.locator)
+    .where('locator', '=', action.locator)
     .execute();
   expect(left).toEqual([{ id: young }]);
 });

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { killWhileSelling } from '../../support/shop/killed-shop.ts';
 
-const patience = 240_000;
+const timeout = 240_000;
 
 test(
   'kill -9 of the server and of the database while tickets are sold: nothing that was acknowledged is lost, nobody pays twice or for nothing',
@@ -11,5 +11,5 @@ test(
     expect(killed.acknowledged).toBeGreaterThan(0);
     expect(killed.repeated).toBeGreaterThan(0);
   },
-  patience,
+  timeout,
 );

@@ -35,11 +35,11 @@ const open = () => openTestShop({ url: database.url, settings: { PROXIES: '1', B
 
 const placesOf = (shop: TestShop): OrderPlaces => ({
   shop: `http://127.0.0.1:${shop.port}`,
-  bank: shop.open.house.settings.cardOrigin,
+  bank: shop.open.app.settings.cardOrigin,
 });
 
 const runsInDays = async (days: number): Promise<readonly Run[]> => {
-  const day = travelDayOf(Math.floor(one.open.house.clock.now() / dayLength) + days);
+  const day = travelDayOf(Math.floor(one.open.app.clock.now() / dayLength) + days);
   const found = await findRuns(placesOf(one), { from: 98, to: 93, day }, newBuyer());
   if (!found.ok) throw new Error(`No runs were found: ${found.refusal}.`);
   return found.value;
@@ -50,8 +50,8 @@ const gotten = <Value>(got: { ok: true; value: Value } | { ok: false; refusal: s
   return got.value;
 };
 
-const freeIn = ({ open: { house } }: TestShop, runId: number) =>
-  house.occupancy.freeIn(runId, 0, 1).reduce((sum, { general }) => sum + general, 0);
+const freeIn = ({ open: { app } }: TestShop, runId: number) =>
+  app.occupancy.freeIn(runId, 0, 1).reduce((sum, { general }) => sum + general, 0);
 
 beforeAll(async () => {
   database = await copyOf(startedShop);

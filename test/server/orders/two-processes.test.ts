@@ -24,7 +24,7 @@ import { loadOrders } from '../../support/shop/order-load.ts';
 import { faultsOfBooks } from '../../support/shop/shop-books.ts';
 import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
-const patience = 240_000;
+const timeout = 240_000;
 const aMinute = { timeout: 60_000 };
 const newBuyer = buyersOf(inject('seed'));
 
@@ -81,7 +81,7 @@ test(
     expect([paid.pnr, paid.tutar]).toEqual([booked.locator, booked.price]);
     expect(await faultsOfBooks(url, [{ ...booked, holds: 1 }])).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 /** What a coming version might add to the store. */
@@ -128,5 +128,5 @@ test(
     const acknowledged = [...load.acknowledged, { ...live.booked, holds: 1 }];
     expect(await faultsOfBooks(url, acknowledged)).toEqual([]);
   },
-  patience,
+  timeout,
 );

@@ -25,14 +25,14 @@ const chance = chanceOf(inject('seed'));
 const newBuyer = buyersOf(inject('seed'));
 
 const runsInDays = async (days: number): Promise<readonly Run[]> => {
-  const day = travelDayOf(Math.floor(shop.open.house.clock.now() / dayLength) + days);
+  const day = travelDayOf(Math.floor(shop.open.app.clock.now() / dayLength) + days);
   const found = await findRuns(places, { from: ankara, to: eskisehir, day }, newBuyer());
   return found.ok ? found.value : [];
 };
 
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1', BANK_PORT: '0' } });
-  places = { shop: `http://127.0.0.1:${shop.port}`, bank: shop.open.house.settings.cardOrigin };
+  places = { shop: `http://127.0.0.1:${shop.port}`, bank: shop.open.app.settings.cardOrigin };
 });
 afterAll(() => shop.end());
 

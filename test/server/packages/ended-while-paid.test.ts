@@ -5,7 +5,7 @@ import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import { type LoggedInClient, memberOf, minute, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { booksOf } from '../../support/server/books-of.ts';
-import { beginPackage, layPackage } from '../../support/shop/bought-package.ts';
+import { beginPackage, orderPackage } from '../../support/shop/bought-package.ts';
 import { provedCard } from '../../support/shop/bought-ticket.ts';
 
 let shop: TestShop;
@@ -19,7 +19,7 @@ const userId = 1001;
 
 /** A card of which the bank asks a proof on its own page. */
 const askedCard = () => {
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const now = clock.now();
   const asked = {
     name: 'credit-card',
@@ -40,40 +40,40 @@ const end = async ({ client, authorized }: LoggedInClient): Promise<number> => {
 };
 
 const boughtBy = (payment: string) =>
-  shop.open.house.db
-    .selectFrom('package_purchase')
-    .select('locator')
-    .where('payment', '=', payment)
-    .execute();
+  shop.open.app.db.selectFrom('package_purchase').select('locator').where('payment', '=', payment).execute();
 
 const lettersToNobody = () =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('letter')
     .select('subject')
     .where('recipient', '=', `ended-${userId}`)
     .execute();
 
 test('[F-06] [S-25] the money for a package goes back when its member ends the membership before the bank approves', async () => {
-  const { db, payments } = shop.open.house;
+  const { db, payments } = shop.open.app;
   const member = await memberOf(shop);
-  const { pnr, price } = await layPackage(shop, member);
+  const { pnr, price } = await orderPackage(shop, member);
   const { body } = await beginPackage(shop, member, { pnr, price, card: await askedCard() });
   const payment = String(body.enrollReference);
   expect(await end(member)).toBe(200);
   const before = await booksOf(db);
   await movePayment(db, (await findRow(db, payment))?.key ?? '', 'open', { state: 'approved' });
-  const standing = await payments.proceed(payment);
+  const paymentState = await payments.proceed(payment);
   const after = await booksOf(db);
-  expect([standing?.stands, await boughtBy(payment), await lettersToNobody()]).toEqual(['refunded', [], []]);
+  expect([paymentState?.status, await boughtBy(payment), await lettersToNobody()]).toEqual([
+    'refunded',
+    [],
+    [],
+  ]);
   expect([after.ticketed - before.ticketed, after.difference]).toEqual([0, 0]);
 });
 
 test('[F-06] [S-25] nothing is due for a package whose member has ended the membership', async () => {
   const member = await memberOf(shop);
-  const { pnr: subject, price } = await layPackage(shop, member);
+  const { pnr: subject, price } = await orderPackage(shop, member);
   expect(await end(member)).toBe(200);
   const token = await provedCard(shop);
-  const said = await shop.open.house.payments.begin({
+  const result = await shop.open.app.payments.begin({
     purpose: 'package',
     subject,
     attempt: '1',
@@ -81,5 +81,5 @@ test('[F-06] [S-25] nothing is due for a package whose member has ended the memb
     means: { kind: 'card', token },
     by: 'owner',
   });
-  expect(said.ok ? said.value.stands : said.refusal).toBe('nothing-due');
+  expect(result.ok ? result.value.status : result.refusal).toBe('nothing-due');
 });

@@ -4,7 +4,7 @@ import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
 import { ayse, foreigner, type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { tellFigure } from '#test/support/tell-figure.ts';
+import { recordFigure } from '../../support/record-figure.ts';
 import { booksOf } from '../../support/server/books-of.ts';
 import { lettersTo } from '../../support/server/letters.ts';
 import { askPackage, buyPackage, packageWish } from '../../support/shop/bought-package.ts';
@@ -19,28 +19,29 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const wishNow = (wished: object = {}) => packageWish(shop.open.house.clock.now(), wished);
+const wishNow = (wished: object = {}) => packageWish(shop.open.app.clock.now(), wished);
 
-const tell = (packagePnr: string, who = own) => askPackage(shop, who, 'cancel-calculate', { packagePnr });
+const quoteCancel = (packagePnr: string, who = own) =>
+  askPackage(shop, who, 'cancel-calculate', { packagePnr });
 
 const cancel = (packagePnr: string, refundAmount: number, more: object = {}, who = own) =>
   askPackage(shop, who, 'cancel', { packagePnr, refundAmount, ...more });
 
 const use = (locator: string, remaining: number) =>
-  shop.open.house.db
+  shop.open.app.db
     .updateTable('package_purchase')
     .set({ remaining })
     .where('locator', '=', locator)
     .execute();
 
 const rowOf = (locator: string) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('package_purchase')
     .selectAll()
     .where('locator', '=', locator)
     .executeTakeFirstOrThrow();
 
-const refunded = async () => (await booksOf(shop.open.house.db)).refunded;
+const refunded = async () => (await booksOf(shop.open.app.db)).refunded;
 
 describe('[C-10] [F-06] a package is sold', () => {
   test('it is told, ordered, paid and stands among its member’s, and a letter says so', async () => {
@@ -60,9 +61,10 @@ describe('[C-10] [F-06] a package is sold', () => {
 
   test('with a promo code it is kept, and told of by letter, at the price that was paid', async () => {
     const { locator, price, paid } = await buyPackage(shop, other, { code: 'SEFER10' });
-    const told = (await lettersTo(shop, foreigner)).find(({ text }) => text.includes(locator))?.text ?? '';
+    const letterText =
+      (await lettersTo(shop, foreigner)).find(({ text }) => text.includes(locator))?.text ?? '';
     expect([price, paid, (await rowOf(locator)).amount]).toEqual([4650, 4185, 418_500]);
-    expect([told.includes('4.185,00'), told.includes('4.650,00')]).toEqual([true, false]);
+    expect([letterText.includes('4.185,00'), letterText.includes('4.650,00')]).toEqual([true, false]);
   });
 
   test('what is not sold so is refused, and nothing is laid down', async () => {
@@ -75,8 +77,8 @@ describe('[C-10] [F-06] a package is sold', () => {
       { ...wish, startDate: 'yarın' },
       wishNow({ daysAhead: 31 }),
     ];
-    const said = await Promise.all(wrong.map((each) => askPackage(shop, own, 'calculate', each)));
-    expect(said.map(({ body }) => body.type)).toEqual([
+    const answers = await Promise.all(wrong.map((each) => askPackage(shop, own, 'calculate', each)));
+    expect(answers.map(({ body }) => body.type)).toEqual([
       'package-unknown',
       'station-unknown',
       'station-unknown',
@@ -90,8 +92,8 @@ describe('[C-10] [F-06] a package is sold', () => {
 
   test('ordered again with its key it is one order', async () => {
     const wish = { ...wishNow(), totalAmount: 4650, idempotencyKey: 'once' };
-    const said = await Promise.all([1, 2, 3].map(() => askPackage(shop, own, 'create', wish)));
-    expect(new Set(said.map(({ body }) => body.orderNumber)).size).toBe(1);
+    const answers = await Promise.all([1, 2, 3].map(() => askPackage(shop, own, 'create', wish)));
+    expect(new Set(answers.map(({ body }) => body.orderNumber)).size).toBe(1);
   });
 });
 
@@ -100,8 +102,8 @@ describe('[R-12] a package is cancelled', () => {
     const { locator } = await buyPackage(shop, own);
     await use(locator, 7);
     const before = await refunded();
-    const told = await tell(locator);
-    expect(told.body).toEqual({
+    const quote = await quoteCancel(locator);
+    expect(quote.body).toEqual({
       packagePnr: locator,
       refundAmount: 3255,
       deductionAmount: 1395,
@@ -109,21 +111,21 @@ describe('[R-12] a package is cancelled', () => {
       currency: 'TRY',
     });
     const done = await cancel(locator, 3255);
-    expect([done.status, done.body]).toEqual([200, told.body]);
+    expect([done.status, done.body]).toEqual([200, quote.body]);
     expect([(await refunded()) - before, (await rowOf(locator)).is_active]).toEqual([325_500, false]);
     const letters = await lettersTo(shop, ayse);
     expect(letters.filter(({ text }) => text.includes(locator)).length).toBe(2);
-    expect([(await tell(locator)).body.type, (await cancel(locator, 3255)).body.type]).toEqual([
+    expect([(await quoteCancel(locator)).body.type, (await cancel(locator, 3255)).body.type]).toEqual([
       'package-passive',
       'package-passive',
     ]);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('of one bought with a promo code the share of what was paid comes back', async () => {
     const { locator } = await buyPackage(shop, own, { code: 'SEFER10' });
     await use(locator, 9);
-    const { body } = await tell(locator);
+    const { body } = await quoteCancel(locator);
     expect([body.refundAmount, body.deductionAmount]).toEqual([3766.5, 418.5]);
     const before = await refunded();
     expect((await cancel(locator, 3766.5)).status).toBe(200);
@@ -140,33 +142,33 @@ describe('[R-12] a package is cancelled', () => {
     const { locator } = await buyPackage(shop, own);
     const before = await refunded();
     const key = { idempotencyKey: `cancel ${locator}` };
-    const said = await Promise.all(Array.from({ length: 20 }, () => cancel(locator, 4650, key)));
-    expect(new Set(said.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect([said[0]?.status, (await refunded()) - before]).toEqual([200, 465_000]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(locator, 4650, key)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect([answers[0]?.status, (await refunded()) - before]).toEqual([200, 465_000]);
   });
 
   test('[A-02] another’s package is as unknown as nobody’s', async () => {
     const { locator } = await buyPackage(shop, own);
-    const said = [
-      await tell(locator, other),
-      await tell('YOKYOK', other),
+    const answers = [
+      await quoteCancel(locator, other),
+      await quoteCancel('YOKYOK', other),
       await cancel(locator, 4650, {}, other),
       await cancel('YOKYOK', 4650, {}, other),
     ];
-    expect(said.map(({ body }) => body.type)).toEqual(said.map(() => 'document-not-found'));
+    expect(answers.map(({ body }) => body.type)).toEqual(answers.map(() => 'document-not-found'));
     expect((await rowOf(locator)).is_active).toBe(true);
   });
 
   test('what was bought elsewhere is not paid back here, and nothing comes back after the end', async () => {
     const { locator } = await buyPackage(shop, own);
     const set = (change: object) =>
-      shop.open.house.db.updateTable('package_purchase').set(change).where('locator', '=', locator).execute();
+      shop.open.app.db.updateTable('package_purchase').set(change).where('locator', '=', locator).execute();
     await set({ remaining: 0 });
-    const spent = await tell(locator);
+    const spent = await quoteCancel(locator);
     await set({ remaining: 5, ends: '2020-01-01' });
-    const ended = await tell(locator);
+    const ended = await quoteCancel(locator);
     await set({ ends: '2030-01-01', payment: null });
-    const elsewhere = await tell(locator);
+    const elsewhere = await quoteCancel(locator);
     expect([spent, ended, elsewhere].map(({ body }) => body.type)).toEqual([
       'package-over',
       'package-over',
@@ -188,19 +190,19 @@ test('[R-12] what is told is what goes back, whatever was used and whenever it i
     const { holds, starts } = await rowOf(locator);
     await use(locator, 1 + below(holds));
     const began = new Date(Date.parse(starts) - below(5) * day).toISOString().slice(0, 10);
-    await shop.open.house.db
+    await shop.open.app.db
       .updateTable('package_purchase')
       .set({ starts: began })
       .where('locator', '=', locator)
       .execute();
     const before = await refunded();
-    const told = await tell(locator);
-    const done = await cancel(locator, told.body.refundAmount);
+    const quote = await quoteCancel(locator);
+    const done = await cancel(locator, quote.body.refundAmount);
     const given = ((await refunded()) - before) / 100;
-    const isSame = done.status === told.status && done.body.refundAmount === given;
-    if (!isSame || given !== told.body.refundAmount) differing.push({ product, told, done, given });
+    const isSame = done.status === quote.status && done.body.refundAmount === given;
+    if (!isSame || given !== quote.body.refundAmount) differing.push({ product, quote, done, given });
   }
   expect(differing).toEqual([]);
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
-  if (isLongRun) tellFigure('packages cancelled, told and done', cases, 'cases');
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
+  if (isLongRun) recordFigure('packages cancelled, told and done', cases, 'cases');
 });

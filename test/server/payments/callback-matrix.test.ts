@@ -7,7 +7,7 @@ import { signedReturn } from '#server/counterparts/bank/signed-return.ts';
 import { termPath } from '#server/counterparts/bank/simulated-bank.ts';
 import { booksOf } from '../../support/server/books-of.ts';
 import { openPaymentShop, type PaymentShop } from '../../support/shop/payment-shop.ts';
-import { type LaidPurchase, laidPurchase } from '../../support/sold/laid-purchase.ts';
+import { type SeededPurchase, seedPurchase } from '../../support/sold/seed-purchase.ts';
 
 const situations = [
   'early',
@@ -54,7 +54,7 @@ afterAll(() => shop.end());
 
 type Begun = { readonly reference: string; readonly md: string };
 
-const begin = async ({ subject, cookie }: LaidPurchase, attempt: string): Promise<Begun> => {
+const begin = async ({ subject, cookie }: SeededPurchase, attempt: string): Promise<Begun> => {
   const body = {
     pnr: subject,
     denemeNo: attempt,
@@ -69,7 +69,7 @@ const begin = async ({ subject, cookie }: LaidPurchase, attempt: string): Promis
 };
 
 const bankSays = async ({ md }: Begun, result: Result): Promise<void> => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const key = (await paymentNamed(db, md))?.key ?? '';
   if (result === 'unknown') await db.deleteFrom('bank_payment').where('key', '=', key).execute();
   else if (result === 'declined') {
@@ -78,11 +78,15 @@ const bankSays = async ({ md }: Begun, result: Result): Promise<void> => {
   if (result === 'time-out') await shop.silenceBank();
 };
 
-type Twist = { readonly said?: Partial<SignedReturn>; readonly secret?: string; readonly cookie?: string };
+type Twist = {
+  readonly returned?: Partial<SignedReturn>;
+  readonly secret?: string;
+  readonly cookie?: string;
+};
 
 /** The form the browser carries back, made before the bank may forget the payment. */
-const carriedBy = async ({ md }: Begun, { said, secret }: Twist = {}): Promise<URLSearchParams> => {
-  const { db, clock } = shop.open.house;
+const carriedBy = async ({ md }: Begun, { returned, secret }: Twist = {}): Promise<URLSearchParams> => {
+  const { db, clock } = shop.open.app;
   const payment = await paymentNamed(db, md);
   if (payment === undefined) throw new Error('The bank does not know the payment.');
   const genuine = {
@@ -95,7 +99,7 @@ const carriedBy = async ({ md }: Begun, { said, secret }: Twist = {}): Promise<U
   };
   return new URLSearchParams({
     MD: md,
-    PaRes: signedReturn({ ...genuine, ...said }, secret ?? payment.secret),
+    PaRes: signedReturn({ ...genuine, ...returned }, secret ?? payment.secret),
   });
 };
 
@@ -118,10 +122,10 @@ const times = async (count: number, form: URLSearchParams): Promise<void> => {
   expect(answers).toEqual(Array.from({ length: count }, () => 303));
 };
 
-type Deed = (begun: Begun, result: Result) => Promise<void>;
+type Action = (begun: Begun, result: Result) => Promise<void>;
 
 const twisted =
-  (twist: Twist): Deed =>
+  (twist: Twist): Action =>
   async (begun, result) => {
     const form = await carriedBy(begun, twist);
     await bankSays(begun, result);
@@ -129,21 +133,21 @@ const twisted =
   };
 
 const repeated =
-  (count: number): Deed =>
+  (count: number): Action =>
   async (begun, result) => {
     const form = await carriedBy(begun);
     await bankSays(begun, result);
     await times(count, form);
   };
 
-const deeds: Readonly<Record<Situation, Deed>> = {
+const actions: Readonly<Record<Situation, Action>> = {
   early: async (begun, result) => {
     await comeBack(await carriedBy(begun));
     await bankSays(begun, result);
   },
   'on time': repeated(1),
   'after the hold has expired': async (begun, result) => {
-    const form = await carriedBy(begun, { said: { expiresAt: shop.open.house.clock.now() + 60 * minute } });
+    const form = await carriedBy(begun, { returned: { expiresAt: shop.open.app.clock.now() + 60 * minute } });
     await bankSays(begun, result);
     shop.desk.answerIssue(refused('no-longer-held'));
     await shop.pass(11 * minute);
@@ -151,7 +155,7 @@ const deeds: Readonly<Record<Situation, Deed>> = {
   },
   'after it was cancelled': async (begun, result) => {
     const form = await carriedBy(begun);
-    await shop.open.house.payments.abandon(begun.reference);
+    await shop.open.app.payments.abandon(begun.reference);
     await bankSays(begun, result);
     await comeBack(form);
   },
@@ -165,8 +169,8 @@ const deeds: Readonly<Record<Situation, Deed>> = {
     await bankSays(begun, result);
     await comeBack(form);
   },
-  'with a wrong amount': twisted({ said: { amount: 1 } }),
-  'with a wrong locator': twisted({ said: { locator: 'ZZ99ZZ' } }),
+  'with a wrong amount': twisted({ returned: { amount: 1 } }),
+  'with a wrong locator': twisted({ returned: { locator: 'ZZ99ZZ' } }),
   'with a bad signature': twisted({ secret: 'another' }),
   'from another session': twisted({ cookie: 'session=another; keeper=another' }),
   'by GET': async (begun, result) => {
@@ -178,7 +182,7 @@ const deeds: Readonly<Record<Situation, Deed>> = {
 };
 
 const rowOf = ({ reference }: Begun) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('settlement')
     .select(['state', 'at_rest', 'ask_at'])
     .where('id', '=', reference)
@@ -187,16 +191,16 @@ const rowOf = ({ reference }: Begun) =>
 const shortest = 15_000;
 const longest = 60_000;
 const silentFor = 11 * minute;
-const patience = 23 * minute;
+const timeout = 23 * minute;
 
 /** To the instant its next question is due, or a little on. A silent bank comes back after a while. */
 const comesToRest = async (begun: Begun): Promise<string> => {
-  for (let passed = 0; passed < patience; ) {
+  for (let passed = 0; passed < timeout; ) {
     const { state, at_rest: atRest, ask_at: askAt } = await rowOf(begun);
     if (atRest) return state;
-    const due = (askAt ?? 0) - shop.open.house.clock.now();
+    const due = (askAt ?? 0) - shop.open.app.clock.now();
     const step = Math.min(Math.max(due, shortest), longest);
-    if (passed < silentFor && passed + step >= silentFor) await shop.wakeBank();
+    if (passed < silentFor && passed + step >= silentFor) await shop.restoreBank();
     passed += step;
     await shop.pass(step);
     await shop.reconcile();
@@ -212,17 +216,17 @@ describe('[S-22] the way back from the bank: whatever it carries, the payment co
   });
 
   test.each(cases)('it comes %s and the bank says %s', async (situation, result) => {
-    const { db, clock } = shop.open.house;
-    const purchase = await laidPurchase(shop.open.house);
+    const { db, clock } = shop.open.app;
+    const purchase = await seedPurchase(shop.open.app);
     shop.desk.owe({ amount: amount, deadline: clock.now() + 10 * minute, locator });
     shop.desk.answerIssue(granted(null));
     const other = situation === 'in two tabs' ? await begin(purchase, 'other-tab') : null;
     const begun = await begin(purchase, 'this-tab');
     const issuedBefore = shop.desk.issued.length;
 
-    await deeds[situation](begun, result);
+    await actions[situation](begun, result);
     const state = await comesToRest(begun);
-    await shop.wakeBank();
+    await shop.restoreBank();
 
     const isTicketed = state === 'notified';
     expect(state).toBe(restOf(situation, result));

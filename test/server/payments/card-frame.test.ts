@@ -17,7 +17,7 @@ afterAll(() => shop.end());
 const at = (path: string, request: RequestInit = {}) =>
   fetch(`${shop.bankOrigin}${path}`, { redirect: 'manual', ...request });
 
-const typed = (own: Record<string, string>) => ({
+const cardInput = (own: Record<string, string>) => ({
   number: canary,
   holder: 'AYŞE YILMAZ',
   expiry: '12/39',
@@ -57,15 +57,15 @@ describe('the card fields', () => {
 
   test('may be framed by the shop alone, run their own script alone and tell the shop alone', async () => {
     const answer = await at('/kart');
-    const { origin } = shop.open.house.settings;
+    const { origin } = shop.open.app.settings;
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`frame-ancestors ${origin};`);
     expect(policy).toMatch(/script-src 'nonce-[\w+/=]+';/);
     expect(policy).toContain("default-src 'none'");
     expect(answer.headers.get('x-frame-options')).toBe(null);
     const script = await answer.text();
-    const [, ...told] = script.split('postMessage(');
-    expect(told.map((each) => each.slice(0, each.indexOf(';')))).toEqual(['message, shop)']);
+    const [, ...messages] = script.split('postMessage(');
+    expect(messages.map((each) => each.slice(0, each.indexOf(';')))).toEqual(['message, shop)']);
     expect(script).toContain(`const shop = ${JSON.stringify(origin)};`);
   });
 
@@ -77,7 +77,7 @@ describe('the card fields', () => {
   });
 
   test('[V-33] tell what is wrong in the reader’s language, field by field', async () => {
-    const answer = await byScript(typed({ number: '4929137284650139', securityCode: '12', dil: 'en' }));
+    const answer = await byScript(cardInput({ number: '4929137284650139', securityCode: '12', dil: 'en' }));
     const words = wholeCatalogue('en');
     expect([answer.status, await answer.json()]).toEqual([
       422,
@@ -91,7 +91,7 @@ describe('the card fields', () => {
   });
 
   test('[V-33] work as a plain form: what is wrong is told, the number does not stand again', async () => {
-    const answer = await byForm(typed({ securityCode: '', dil: 'tr' }));
+    const answer = await byForm(cardInput({ securityCode: '', dil: 'tr' }));
     const page = await answer.text();
     expect(answer.status).toBe(422);
     expect(page).toContain(sayIn('tr', wholeCatalogue('tr'))('card.problem.security-code'));
@@ -100,9 +100,9 @@ describe('the card fields', () => {
   });
 
   test('without a script the token comes back by a form, and the shop keeps it out of the address', async () => {
-    const page = await (await byForm(typed({}))).text();
+    const page = await (await byForm(cardInput({}))).text();
     const [, token = ''] = /name="token" value="([\w-]{43})"/.exec(page) ?? [];
-    const { origin } = shop.open.house.settings;
+    const { origin } = shop.open.app.settings;
     expect(page).toContain(`action="${origin}/odeme/kart"`);
     const back = await shop.ask('/odeme/kart', {
       method: 'POST',
@@ -115,7 +115,7 @@ describe('the card fields', () => {
     );
 
     const subject = crypto.randomUUID();
-    const now = shop.open.house.clock.now();
+    const now = shop.open.app.clock.now();
     shop.desk.owe({ amount: 93_000, deadline: now + 60_000, locator: 'AB12CD' });
     const opened = await shop.askJson(
       '/odeme/vbEnrollControl',
@@ -132,7 +132,7 @@ describe('the card fields', () => {
     ['script', byScript],
     ['form', byForm],
   ] as const)('are not filled in by the %s of another site', async (_by, send) => {
-    expect((await send(typed({}), 'https://evil.example')).status).toBe(403);
+    expect((await send(cardInput({}), 'https://evil.example')).status).toBe(403);
   });
 });
 
@@ -156,12 +156,12 @@ describe('[C-08] a card’s number', () => {
   test('[A8] is in no table, no log line and no answer after everything that can be done with it', async () => {
     const answers: string[] = [];
     const keep = async (answer: Response) => answers.push(await answer.text());
-    await keep(await byScript(typed({})));
-    await keep(await byForm(typed({})));
-    await keep(await byForm(typed({ expiry: '01/01' })));
-    await keep(await byScript(typed({ number: `${canary}1` })));
+    await keep(await byScript(cardInput({})));
+    await keep(await byForm(cardInput({})));
+    await keep(await byForm(cardInput({ expiry: '01/01' })));
+    await keep(await byScript(cardInput({ number: `${canary}1` })));
     const subject = crypto.randomUUID();
-    const now = shop.open.house.clock.now();
+    const now = shop.open.app.clock.now();
     shop.desk.owe({ amount: 93_000, deadline: now + 60_000, locator: 'AB12CD' });
     const opened = await (await holder.open(subject, await holder.tokenFor(canary))).json();
     answers.push(await holder.answerBank(opened.paymentAuthRequest.md, 'approve'));
@@ -173,7 +173,7 @@ describe('[C-08] a card’s number', () => {
       }),
     );
 
-    const { db } = shop.open.house;
+    const { db } = shop.open.app;
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
     expect(tables.length).toBeGreaterThan(20);

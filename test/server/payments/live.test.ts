@@ -8,7 +8,7 @@ const shopIn = async (settings: Record<string, string>) => {
   const desk = plainDesk();
   const shop = await openTestShop({ settings, parts: { desks: { sale: () => desk } } });
   onTestFinished(() => shop.end());
-  desk.owe({ amount, deadline: shop.open.house.clock.now() + 600_000, locator: 'AB12CD' });
+  desk.owe({ amount, deadline: shop.open.app.clock.now() + 600_000, locator: 'AB12CD' });
   return shop;
 };
 
@@ -23,13 +23,13 @@ describe.each(['TCDD-PREPROD', 'TCDD-PROD'])('[P-11] in %s', (SHOP_ENV) => {
     const shop = await shopIn({ SHOP_ENV });
     const answer = await shop.askJson('/odeme/vbEnrollControl', bodyWith('x'));
     expect([answer.status, (await answer.json()).code]).toEqual([400, 3_877_102]);
-    await expect(fetch(`${shop.open.house.settings.cardOrigin}/kart`)).rejects.toThrow('fetch failed');
+    await expect(fetch(`${shop.open.app.settings.cardOrigin}/kart`)).rejects.toThrow('fetch failed');
   });
 
   test('and taken when MONEY says so', async () => {
     const shop = await shopIn({ SHOP_ENV, MONEY: 'simulated' });
-    const { cardOrigin } = shop.open.house.settings;
-    const typed = await fetch(`${cardOrigin}/kart/token`, {
+    const { cardOrigin } = shop.open.app.settings;
+    const tokenResponse = await fetch(`${cardOrigin}/kart/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: cardOrigin },
       body: JSON.stringify({
@@ -39,7 +39,7 @@ describe.each(['TCDD-PREPROD', 'TCDD-PROD'])('[P-11] in %s', (SHOP_ENV) => {
         securityCode: '123',
       }),
     });
-    const { token } = await typed.json();
+    const { token } = await tokenResponse.json();
     const answer = await shop.askJson('/odeme/vbEnrollControl', bodyWith(token));
     expect((await answer.json()).paymentAuthRequest?.acsUrl).toBe(`${cardOrigin}/3d`);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
 import { openPaymentShop } from '../../support/shop/payment-shop.ts';
 import { cardHolderAt } from '../../support/sold/card-holder.ts';
-import { laidPurchase } from '../../support/sold/laid-purchase.ts';
+import { seedPurchase } from '../../support/sold/seed-purchase.ts';
 
 const shop = await openPaymentShop();
 const holder = cardHolderAt(shop);
@@ -11,7 +11,7 @@ afterAll(() => shop.end());
 beforeEach(async () => {
   // Guesses are counted by the hour.
   await shop.pass(61 * minute);
-  const now = shop.open.house.clock.now();
+  const now = shop.open.app.clock.now();
   shop.desk.owe({ amount: 93_000, deadline: now + 10 * minute, locator: 'AB12CD' });
 });
 
@@ -20,7 +20,7 @@ const card = () => holder.tokenFor('5400610000010018');
 const refusalOf = async (answer: Response): Promise<string> => (await answer.json()).type;
 
 test('a stranger is told the same of a purchase with another price and of none, and guesses five times', async () => {
-  const { subject } = await laidPurchase(shop.open.house);
+  const { subject } = await seedPurchase(shop.open.app);
   const token = await card();
   const answers = [];
   for (const lira of [929, 931, 1, 0, 900, 930]) {
@@ -33,7 +33,7 @@ test('a stranger is told the same of a purchase with another price and of none, 
 });
 
 test('[E-10] the owner is told that the price is another, however often', async () => {
-  const { subject, cookie } = await laidPurchase(shop.open.house);
+  const { subject, cookie } = await seedPurchase(shop.open.app);
   const token = await card();
   const answers = [];
   for (let times = 0; times < 7; times += 1) {

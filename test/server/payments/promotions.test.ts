@@ -3,7 +3,7 @@ import { minute } from '#domain/values/durations.ts';
 import { ayse, company, foreigner, memberOf } from '#test/support/members.ts';
 import { openPaymentShop } from '../../support/shop/payment-shop.ts';
 import { cardHolderAt } from '../../support/sold/card-holder.ts';
-import { laidPurchase } from '../../support/sold/laid-purchase.ts';
+import { seedPurchase } from '../../support/sold/seed-purchase.ts';
 
 const shop = await openPaymentShop();
 const holder = cardHolderAt(shop);
@@ -12,7 +12,7 @@ afterAll(() => shop.end());
 const amount = 93_000;
 
 const owe = (owed = amount) => {
-  const now = shop.open.house.clock.now();
+  const now = shop.open.app.clock.now();
   shop.desk.owe({ amount: owed, deadline: now + 10 * minute, locator: 'AB12CD' });
 };
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   owe();
 });
 
-const own = () => laidPurchase(shop.open.house);
+const own = () => seedPurchase(shop.open.app);
 
 const ask = async (call: string, body: unknown, headers: Record<string, string> = {}) => {
   const answer = await shop.askJson(`/tms/payment/${call}`, body, headers);
@@ -45,11 +45,11 @@ const pay = async (email: string, locator: string) =>
   ask('miles-complete-payment', { locator, attempt: '1', amount: 930 }, await headersOf(email));
 
 /** Pressed by somebody who does not believe that anything has happened. */
-const pressed = <Said>(press: (at: number) => Promise<Said>): Promise<readonly Said[]> =>
+const pressed = <Result>(press: (at: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: 20 }, (_, at) => press(at)));
 
 const codesOn = (locator: string) =>
-  shop.open.house.db.selectFrom('promotion_use').select('code').where('subject', '=', locator).execute();
+  shop.open.app.db.selectFrom('promotion_use').select('code').where('subject', '=', locator).execute();
 
 describe('[E-13] a promotion code', () => {
   test.each([
@@ -93,10 +93,10 @@ describe('[E-13] a promotion code', () => {
     const { subject: locator, cookie } = await own();
     const codes = ['SEFER10', 'BAHAR50'];
     await pressed((at) => ask('promotion/activate', { locator, code: codes[at % 2] }, { cookie }));
-    const standing = await codesOn(locator);
-    expect([standing.length, codes.includes(standing[0]?.code ?? '')]).toEqual([1, true]);
+    const currentCodes = await codesOn(locator);
+    expect([currentCodes.length, codes.includes(currentCodes[0]?.code ?? '')]).toEqual([1, true]);
     const token = await holder.tokenFor('5400610000010018');
-    const toPay = standing[0]?.code === 'SEFER10' ? 837 : 880;
+    const toPay = currentCodes[0]?.code === 'SEFER10' ? 837 : 880;
     expect((await holder.open(locator, token, toPay, cookie)).status).toBe(200);
   });
 
@@ -158,7 +158,7 @@ describe('[C-08] [P-15] miles', () => {
     owe();
     expect(await pay(ayse, locator)).toEqual(paid);
     expect((await query(ayse)).milesPoint).toBe(before.milesPoint - 9_300);
-    const { db, payments } = shop.open.house;
+    const { db, payments } = shop.open.app;
     const part = { payment: paid.payment, amount, key: 'ticket-1' };
     expect(await db.transaction().execute((within) => payments.refundUpTo(within, part))).toBe(amount);
     await shop.reconcile();
@@ -173,13 +173,13 @@ describe('[C-08] [P-15] miles', () => {
     const before = await query(ayse);
     const { subject: locator, cookie } = await own();
     const headers = { ...(await headersOf(ayse)), cookie };
-    const said = await pressed((at) =>
+    const answers = await pressed((at) =>
       ask('miles-complete-payment', { locator, attempt: attemptOf(at), amount: 930 }, headers),
     );
-    const payments = new Set(said.flatMap(({ payment }) => payment ?? []));
+    const payments = new Set(answers.flatMap(({ payment }) => payment ?? []));
     expect(payments.size).toBe(1);
     expect((await query(ayse)).milesPoint).toBe(before.milesPoint - 9_300);
-    const { db, payments: desk } = shop.open.house;
+    const { db, payments: desk } = shop.open.app;
     const part = { payment: [...payments][0] ?? '', amount, key: 'ticket-1' };
     expect(await db.transaction().execute((within) => desk.refundUpTo(within, part))).toBe(amount);
     await shop.reconcile();

@@ -4,7 +4,7 @@ import { refusals } from '#contract/wire/refusals.ts';
 import { type TestCard, testCards } from '#server/counterparts/bank/test-cards.ts';
 import { openPaymentShop } from '../../support/shop/payment-shop.ts';
 import { cardHolderAt } from '../../support/sold/card-holder.ts';
-import { laidPurchase } from '../../support/sold/laid-purchase.ts';
+import { seedPurchase } from '../../support/sold/seed-purchase.ts';
 
 const shop = await openPaymentShop();
 const holder = cardHolderAt(shop);
@@ -14,7 +14,7 @@ const deadlineIn = 10 * 60_000;
 
 const owed = (): string => {
   const subject = crypto.randomUUID();
-  shop.desk.owe({ amount: 93_000, deadline: shop.open.house.clock.now() + deadlineIn, locator: 'AB12CD' });
+  shop.desk.owe({ amount: 93_000, deadline: shop.open.app.clock.now() + deadlineIn, locator: 'AB12CD' });
   return subject;
 };
 
@@ -29,7 +29,7 @@ const [paying, declining] = [
   testCards.filter(({ declines }) => declines !== null),
 ];
 
-const said = async (answer: Response) => {
+const readAnswer = async (answer: Response) => {
   const { code, type } = await answer.json();
   return { status: answer.status, code, type };
 };
@@ -66,7 +66,7 @@ const proved = async (opened: Response) => {
   const { enrollReference, paymentAuthRequest } = await opened.json();
   const page = await holder.answerBank(paymentAuthRequest.md, 'approve');
   const address = await holder.comeBack(page);
-  return [await said(await shop.askJson('/odeme/vbOdemeSorgu', { enrollReference })), address];
+  return [await readAnswer(await shop.askJson('/odeme/vbOdemeSorgu', { enrollReference })), address];
 };
 
 const begun = async () => (await holder.open(owed(), await holder.tokenFor('5400610000010018'))).json();
@@ -78,7 +78,8 @@ describe.each(declining.map((card) => [idOf(card), card.name, card] as const))(
       const subject = owed();
       const opened = await holder.open(subject, await holder.tokenFor(card.number));
       const heard = { ...expectedOf(card) };
-      const answers = card.declines?.at === 'opening' ? [await said(opened), stays] : await proved(opened);
+      const answers =
+        card.declines?.at === 'opening' ? [await readAnswer(opened), stays] : await proved(opened);
       expect(answers).toEqual([heard, card.declines?.at === 'opening' ? stays : `/odeme/${card.name}`]);
     });
   },
@@ -87,7 +88,7 @@ describe.each(declining.map((card) => [idOf(card), card.name, card] as const))(
 test.each(paying.map(({ name, number }) => [name, number]))(
   '[S-22] [P-12] the %s pays and the passenger stands before the tickets',
   async (_name, number) => {
-    const { subject, cookie } = await laidPurchase(shop.open.house, owed());
+    const { subject, cookie } = await seedPurchase(shop.open.app, owed());
     const opened = await (await holder.open(subject, await holder.tokenFor(number))).json();
     const page = await holder.answerBank(opened.paymentAuthRequest.md, 'approve');
     expect(await holder.comeBack(page)).toBe('/odeme-sonuc/AB12CD');
@@ -119,8 +120,8 @@ describe('[S-22] on the bank’s page', () => {
     const { paymentAuthRequest, enrollReference } = await begun();
     const page = await holder.answerBank(paymentAuthRequest.md, 'forged');
     expect(await holder.comeBack(page)).toBe('/odeme/not-confirmed');
-    expect((await shop.open.house.payments.find(enrollReference))?.stands).toBe('paying');
-    expect((await shop.open.house.payments.proceed(enrollReference))?.stands).toBe('ticketed');
+    expect((await shop.open.app.payments.find(enrollReference))?.status).toBe('paying');
+    expect((await shop.open.app.payments.proceed(enrollReference))?.status).toBe('ticketed');
   });
 
   test('a return that comes twice buys once', async () => {
@@ -140,17 +141,17 @@ describe('[S-22] on the bank’s page', () => {
     expect(await holder.answerBank(paymentAuthRequest.md, 'abandon')).toContain('/odeme');
     await shop.pass(deadlineIn + 1);
     await shop.reconcile();
-    expect((await shop.open.house.payments.find(enrollReference))?.stands).toBe('lapsed');
+    expect((await shop.open.app.payments.find(enrollReference))?.status).toBe('lapsed');
     const answer = await shop.askJson('/odeme/vbOdemeSorgu', { enrollReference });
-    expect((await said(answer)).type).toBe('time-ended');
+    expect((await readAnswer(answer)).type).toBe('time-ended');
   });
 
   test('one who approves and never returns has tickets when the time is over, with nobody asking', async () => {
     const { paymentAuthRequest, enrollReference } = await begun();
     await holder.answerBank(paymentAuthRequest.md, 'late');
     await shop.pass(deadlineIn + 1);
-    const stands = async () => (await shop.open.house.payments.find(enrollReference))?.stands;
-    await expect.poll(stands, { timeout: 30_000 }).toBe('ticketed');
+    const statusNow = async () => (await shop.open.app.payments.find(enrollReference))?.status;
+    await expect.poll(statusNow, { timeout: 30_000 }).toBe('ticketed');
   });
 
   test('the bank takes no approval once the time is over', async () => {
@@ -159,6 +160,6 @@ describe('[S-22] on the bank’s page', () => {
     expect(await holder.comeBack(await holder.answerBank(paymentAuthRequest.md, 'approve'))).toBe(
       '/odeme/time-ended',
     );
-    expect((await shop.open.house.payments.find(enrollReference))?.stands).toBe('declined');
+    expect((await shop.open.app.payments.find(enrollReference))?.status).toBe('declined');
   });
 });

@@ -4,7 +4,7 @@ import { smsCode } from '#domain/values/sms-code.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openPaymentShop, type PaymentShop } from '../../support/shop/payment-shop.ts';
 import { type CardHolder, cardHolderAt } from '../../support/sold/card-holder.ts';
-import { laidPurchase } from '../../support/sold/laid-purchase.ts';
+import { seedPurchase } from '../../support/sold/seed-purchase.ts';
 
 let shop: PaymentShop;
 let holder: CardHolder;
@@ -61,7 +61,7 @@ const addVerified = async (number = good) => {
 };
 
 const owed = () => {
-  const now = shop.open.house.clock.now();
+  const now = shop.open.app.clock.now();
   shop.desk.owe({ amount: 93_000, deadline: now + 10 * minute, locator: 'AB12CD' });
   return crypto.randomUUID();
 };
@@ -212,16 +212,16 @@ describe('[C-08] paying with a card of the wallet', () => {
   test('the same words said again are the same payment, and another price is not', async () => {
     const { id } = await addVerified();
     const { id: verification } = await ask('generate-token', { cardId: id });
-    const said = { locator: owed(), attempt: '1', amount: 930, verification, code: await codeSent() };
+    const input = { locator: owed(), attempt: '1', amount: 930, verification, code: await codeSent() };
     const issued = shop.desk.issued.length;
-    const paid = await ask('complete-payment', said);
-    expect(await ask('complete-payment', said)).toEqual(paid);
+    const paid = await ask('complete-payment', input);
+    expect(await ask('complete-payment', input)).toEqual(paid);
     expect([paid.locator, shop.desk.issued.length - issued]).toEqual(['AB12CD', 1]);
-    expect(await ask('complete-payment', { ...said, amount: 929 })).toEqual({
+    expect(await ask('complete-payment', { ...input, amount: 929 })).toEqual({
       refused: 'key-used-otherwise',
     });
     const { token: other } = await memberOf(shop, { email: 'sara@example.com' });
-    expect(await ask('complete-payment', said, other)).toEqual({ refused: 'sms-code-old' });
+    expect(await ask('complete-payment', input, other)).toEqual({ refused: 'sms-code-old' });
   });
 
   test.each([1, 2, 3, 4, 5, 6])(
@@ -229,10 +229,10 @@ describe('[C-08] paying with a card of the wallet', () => {
     async () => {
       const { id } = await addVerified();
       const { id: verification } = await ask('generate-token', { cardId: id });
-      const { subject: locator, cookie } = await laidPurchase(shop.open.house, owed());
-      const said = { locator, attempt: '1', amount: 930, verification, code: await codeSent() };
+      const { subject: locator, cookie } = await seedPurchase(shop.open.app, owed());
+      const input = { locator, attempt: '1', amount: 930, verification, code: await codeSent() };
       const issued = shop.desk.issued.length;
-      const press = () => ask('complete-payment', said, token, { cookie });
+      const press = () => ask('complete-payment', input, token, { cookie });
       const answers = await Promise.all(Array.from({ length: 8 }, press));
       const [paid] = answers;
       expect([paid.locator, shop.desk.issued.length - issued]).toEqual(['AB12CD', 1]);
@@ -243,11 +243,11 @@ describe('[C-08] paying with a card of the wallet', () => {
   test('a code that proved one try proves no other, and is not sent again', async () => {
     const { id } = await addVerified();
     const { id: verification } = await ask('generate-token', { cardId: id });
-    const said = { locator: owed(), attempt: '1', amount: 930, verification, code: await codeSent() };
-    await ask('complete-payment', said);
+    const input = { locator: owed(), attempt: '1', amount: 930, verification, code: await codeSent() };
+    await ask('complete-payment', input);
     const old = { refused: 'sms-code-old' };
-    expect(await ask('complete-payment', { ...said, attempt: '2' })).toEqual(old);
-    expect(await ask('complete-payment', { ...said, locator: owed() })).toEqual(old);
+    expect(await ask('complete-payment', { ...input, attempt: '2' })).toEqual(old);
+    expect(await ask('complete-payment', { ...input, locator: owed() })).toEqual(old);
     await shop.pass(smsCode.resendAfter);
     expect(await ask('resend-code', { verification })).toEqual(old);
   });
@@ -255,18 +255,18 @@ describe('[C-08] paying with a card of the wallet', () => {
   test('[E-10] what it costs is not told to who does not own it', async () => {
     const { id } = await addVerified();
     const { id: verification } = await ask('generate-token', { cardId: id });
-    const said = { locator: owed(), attempt: '1', verification, code: await codeSent() };
-    const dear = await ask('complete-payment', { ...said, amount: 931 });
-    const right = await ask('complete-payment', { ...said, amount: 930 });
+    const input = { locator: owed(), attempt: '1', verification, code: await codeSent() };
+    const dear = await ask('complete-payment', { ...input, amount: 931 });
+    const right = await ask('complete-payment', { ...input, amount: 930 });
     expect([dear, right.locator]).toEqual([{ refused: 'nothing-due' }, 'AB12CD']);
   });
 
   test('what it is for is told: a reservation is paid as one', async () => {
     const { id } = await addVerified();
     const { id: verification } = await ask('generate-token', { cardId: id });
-    const said = { locator: owed(), attempt: '1', amount: 930, verification, code: await codeSent() };
-    const { payment } = await ask('complete-payment', { ...said, purpose: 'reservation-to-sale' });
-    const { payments } = shop.open.house;
+    const input = { locator: owed(), attempt: '1', amount: 930, verification, code: await codeSent() };
+    const { payment } = await ask('complete-payment', { ...input, purpose: 'reservation-to-sale' });
+    const { payments } = shop.open.app;
     expect((await payments.find(payment))?.purpose).toBe('reservation-to-sale');
   });
 
@@ -274,7 +274,7 @@ describe('[C-08] paying with a card of the wallet', () => {
     const { id } = await addVerified();
     const subject = owed();
     expect(await pay(id, subject, wrongCode)).toEqual({ refused: 'sms-code-wrong' });
-    const { db } = shop.open.house;
+    const { db } = shop.open.app;
     const rows = await db.selectFrom('settlement').select('id').where('subject', '=', subject).execute();
     expect(rows).toEqual([]);
   });

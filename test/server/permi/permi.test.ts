@@ -48,7 +48,7 @@ describe('[C-07] a permit of the railway’s own people', () => {
   });
 
   test('the store does not tell whose it is', async () => {
-    const rows = await shop.open.house.db.selectFrom('permit').selectAll().execute();
+    const rows = await shop.open.app.db.selectFrom('permit').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/10000000146|20000000046/);
   });
 });

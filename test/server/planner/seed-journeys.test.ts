@@ -48,13 +48,13 @@ test('[F-03] on the whole network nobody arrives earlier than the scan says, at 
       const force = { trains, changes: usualChangeTimes, from, to, end };
       const atOnce = earliestByForce({ ...force, begin: begin + later });
       const nextDay = earliestByForce({ ...force, begin: until });
-      const told = [1, 2, 3, 4].map((legs) => {
+      const counts = [1, 2, 3, 4].map((legs) => {
         const arrivals = found
           .filter((journey) => journey.length <= legs && minuteOf(startOf(journey)) >= begin + later)
           .map((journey) => minuteOf(endOf(journey)));
         return Math.min(...arrivals, nextDay[legs - 1] ?? Number.POSITIVE_INFINITY);
       });
-      expect(told).toEqual(atOnce);
+      expect(counts).toEqual(atOnce);
     }),
     { numRuns: inTheLongRun(2000, 60) },
   );

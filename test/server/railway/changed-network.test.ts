@@ -8,12 +8,12 @@ import { exportFeed, importFeed } from '#server/railway/gtfs/exchange.ts';
 import { packFeed } from '#server/railway/gtfs/feed-archive.ts';
 import { writeFeed } from '#server/railway/gtfs/write-feed.ts';
 import { beginWaiting } from '#server/railway/network/begin-waiting.ts';
-import { layNetwork } from '#server/railway/network/lay-network.ts';
 import type { NetworkDocument, WrittenTrain } from '#server/railway/network/network-document.ts';
 import { networkInForce } from '#server/railway/network/network-in-force.ts';
 import { networkOf } from '#server/railway/network/network-of.ts';
 import { openRailway } from '#server/railway/network/open-railway.ts';
 import { type Network, runsOn } from '#server/railway/network/railway.ts';
+import { saveNetwork } from '#server/railway/network/save-network.ts';
 import { buildNetwork } from '#server/railway/seed/build-network.ts';
 import { allGuards } from '#server/sale/holds/guards.ts';
 import { openSeats } from '#server/sale/holds/open-seats.ts';
@@ -36,7 +36,7 @@ const openedShop = async (): Promise<TestShop> => {
 
 /** Seats as a process sells them that knows this network and no other. */
 const seatsOf = async ({ open }: TestShop, network: Network): Promise<Seats> => {
-  const { db, clock } = open.house;
+  const { db, clock } = open.app;
   const upkeep = await openUpkeep({ db, clock, log });
   onTestFinished(() => upkeep.stop());
   const newest = () => Promise.resolve(network);
@@ -81,14 +81,14 @@ const hold = (seats: Seats, { coach }: Ride, runId: number, seat: string, stops:
   });
 
 const networkNow = async ({ open }: TestShop): Promise<Network> => {
-  const inForce = await networkInForce(open.house.db);
+  const inForce = await networkInForce(open.app.db);
   if (inForce === null) throw new Error('There is no network.');
   return networkOf(inForce.document, inForce.revision);
 };
 
 /** A ticket over the first two stretches of a train that runs every day. */
 const sold = async (shop: TestShop) => {
-  const { db, seats, railway } = shop.open.house;
+  const { db, seats, railway } = shop.open.app;
   const ride = rideOf(shop);
   expect(ride.train.stops.length).toBeGreaterThan(3);
   const seat = ride.units[0]?.[0] ?? '';
@@ -118,32 +118,32 @@ const sold = async (shop: TestShop) => {
   return { ride, seat, key, day, otherDay, thirdDay, old: railway.network() };
 };
 
-type Lay = (shop: TestShop, network: NetworkDocument, now: number) => Promise<unknown>;
+type SaveNetwork = (shop: TestShop, network: NetworkDocument, now: number) => Promise<unknown>;
 
-const layByHand: Lay = ({ open }, network, now) =>
-  inTransaction(open.house.db, (within) => layNetwork(within, network, 'feed', now));
+const saveByHand: SaveNetwork = ({ open }, network, now) =>
+  inTransaction(open.app.db, (within) => saveNetwork(within, network, 'feed', now));
 
-const layByFeed: Lay = async ({ open }, network, now) => {
+const saveByFeed: SaveNetwork = async ({ open }, network, now) => {
   const file = join(await temporaryFolder(), 'feed.zip');
   await writeFile(file, packFeed(writeFeed(network)));
-  return importFeed(open.house.db, file, now);
+  return importFeed(open.app.db, file, now);
 };
 
 const changes = [
-  ['laid with a stop more', withStop, layByHand],
-  ['imported with a stop more', withStop, layByFeed],
-  ['laid with other coaches', withCoaches, layByHand],
+  ['laid with a stop more', withStop, saveByHand],
+  ['imported with a stop more', withStop, saveByFeed],
+  ['laid with other coaches', withCoaches, saveByHand],
 ] as const;
 
 test.each(changes)(
   'a train that is %s runs as it was on the day it was sold for, and as it is on others',
-  async (_, change, lay) => {
+  async (_, change, save) => {
     const shop = await openedShop();
     const { ride, seat, key, day, otherDay } = await sold(shop);
-    const now = shop.open.house.clock.now();
+    const now = shop.open.app.clock.now();
     const changed = changedBy(key, change);
-    await lay(shop, changed, now);
-    await inTransaction(shop.open.house.db, (within) => beginWaiting(within, now + 5_000));
+    await save(shop, changed, now);
+    await inTransaction(shop.open.app.db, (within) => beginWaiting(within, now + 5_000));
     const network = await networkNow(shop);
     const { number, stops, coaches, index } = ride.train;
     expect(running(network, number, day).map((train) => [train.index, train.stops, train.coaches])).toEqual([
@@ -157,8 +157,8 @@ test.each(changes)(
       renewed?.stops.map(({ station }) => station),
       renewed?.coaches.map((coach) => coach.template),
     ]).toEqual([template?.stops.map(([station]) => station), template?.coaches.map(([, , id]) => id)]);
-    const told = await shop.open.house.db.selectFrom('ticket').select('train_index').executeTakeFirst();
-    expect(network.trains[told?.train_index ?? 0]?.stops).toEqual(stops);
+    const ticket = await shop.open.app.db.selectFrom('ticket').select('train_index').executeTakeFirst();
+    expect(network.trains[ticket?.train_index ?? 0]?.stops).toEqual(stops);
 
     const seats = await seatsOf(shop, network);
     const [, between, end] = stops;
@@ -177,14 +177,14 @@ test.each(changes)(
 test('[E-11] a coach that was taken from sale keeps the train as it was on its day, whatever is imported', async () => {
   const shop = await openedShop();
   const { ride, key, otherDay, thirdDay } = await sold(shop);
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const { index, number } = ride.train;
   await db
     .insertInto('closed_coach')
     .values({ run_id: runIdOf(index, otherDay), coach: ride.coach })
     .execute();
   const now = clock.now();
-  await layByFeed(shop, changedBy(key, withStop), now);
+  await saveByFeed(shop, changedBy(key, withStop), now);
   await inTransaction(db, (within) => beginWaiting(within, now + 5_000));
   const network = await networkNow(shop);
   const isAsItWas = (day: number) => running(network, number, day).map((train) => train.index === index);
@@ -194,10 +194,10 @@ test('[E-11] a coach that was taken from sale keeps the train as it was on its d
 test('who still sells by the old network a moment after the new one was laid sells for the old train', async () => {
   const shop = await openedShop();
   const { ride, seat, key, otherDay, thirdDay, old } = await sold(shop);
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   // The shop itself lives too early to let the new form begin.
   const now = clock.now() + 600_000;
-  await layByHand(shop, changedBy(key, withStop), now);
+  await saveByHand(shop, changedBy(key, withStop), now);
   const between = await networkNow(shop);
   expect(running(between, ride.train.number, otherDay)).toEqual([]);
   const late = await hold(await seatsOf(shop, old), ride, runIdOf(ride.train.index, otherDay), seat, [0, 2]);
@@ -214,20 +214,20 @@ test('who still sells by the old network a moment after the new one was laid sel
 test('a train that comes back to its old form has its old index, and what was sold meanwhile stays', async () => {
   const shop = await openedShop();
   const { ride, seat, key, day, otherDay, thirdDay } = await sold(shop);
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const now = clock.now();
-  const layWhole = async (network: NetworkDocument, at: number) => {
-    await layByHand(shop, network, at);
+  const saveWhole = async (network: NetworkDocument, at: number) => {
+    await saveByHand(shop, network, at);
     await inTransaction(db, (within) => beginWaiting(within, at + 5_000));
     return networkNow(shop);
   };
-  const changed = await layWhole(changedBy(key, withStop), now);
+  const changed = await saveWhole(changedBy(key, withStop), now);
   const { number, index } = ride.train;
   const [renewed] = running(changed, number, otherDay);
   expect(renewed?.index).not.toBe(index);
   const other = runIdOf(renewed?.index ?? 0, otherDay);
   expect((await hold(await seatsOf(shop, changed), ride, other, seat, [0, 3])).ok).toBe(true);
-  const returned = await layWhole(seed, now + 10_000);
+  const returned = await saveWhole(seed, now + 10_000);
   const indexesOn = (on: number) => running(returned, number, on).map((train) => train.index);
   expect([indexesOn(day), indexesOn(otherDay), indexesOn(thirdDay)]).toEqual([
     [index],
@@ -239,7 +239,7 @@ test('a train that comes back to its old form has its old index, and what was so
 test('a train that was taken out runs where it was sold, is told with its stations, and is in no feed', async () => {
   const shop = await openedShop();
   const { ride, key, day, otherDay } = await sold(shop);
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const now = clock.now();
   const [, station = 0] = ride.train.stops.map((stop) => stop.station);
   const without: NetworkDocument = {
@@ -247,7 +247,7 @@ test('a train that was taken out runs where it was sold, is told with its statio
     stations: seed.stations.filter(({ id }) => id !== station),
     trains: seed.trains.filter((train) => train.key !== key && !train.stops.some(([id]) => id === station)),
   };
-  await layByHand(shop, without, now);
+  await saveByHand(shop, without, now);
   await inTransaction(db, (within) => beginWaiting(within, now + 5_000));
   const network = await networkNow(shop);
   const { number, index } = ride.train;

@@ -7,10 +7,10 @@ import { openDatabase } from '#server/platform/store/open-database.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { beginWaiting } from '#server/railway/network/begin-waiting.ts';
-import { layNetwork } from '#server/railway/network/lay-network.ts';
 import type { WrittenTrain } from '#server/railway/network/network-document.ts';
 import { networkInForce } from '#server/railway/network/network-in-force.ts';
 import { tablesOfRuns } from '#server/railway/network/referred-trains.ts';
+import { saveNetwork } from '#server/railway/network/save-network.ts';
 import { indexesWith } from '#server/railway/network/train-indexes.ts';
 import { buildNetwork } from '#server/railway/seed/build-network.ts';
 import { freshDatabase } from '#test/support/fresh-database.ts';
@@ -69,8 +69,8 @@ describe('[C-11] when numbers run short', () => {
   test('every table that names runs is asked', async () => {
     const { rows } = await sql<{ readonly name: string }>`select table_name as name
       from information_schema.columns where column_name = 'run_id' and table_schema = 'public'`.execute(db);
-    const told = ['ledger_entry', ...tablesOfRuns];
-    expect(rows.map(({ name }) => name).toSorted()).toEqual(told.toSorted());
+    const tables = ['ledger_entry', ...tablesOfRuns];
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(tables.toSorted());
   });
 });
 
@@ -88,11 +88,11 @@ const withTemplate = (template: number) => ({
   }),
 });
 
-const lay = (template: number, now: number): Promise<number> =>
-  inTransaction(db, (within) => layNetwork(within, withTemplate(template), 'feed', now));
+const savePlan = (template: number, now: number): Promise<number> =>
+  inTransaction(db, (within) => saveNetwork(within, withTemplate(template), 'feed', now));
 
-const layAt = async (template: number, now: number): Promise<number> => {
-  await lay(template, now);
+const savePlanAt = async (template: number, now: number): Promise<number> => {
+  await savePlan(template, now);
   await inTransaction(db, (within) => beginWaiting(within, now + 5_000));
   const trains = (await networkInForce(db))?.document.trains ?? [];
   return trains.find(({ key }) => key === seed.trains[0]?.key)?.index ?? 0;
@@ -108,35 +108,35 @@ const waiting = async () => (await networkInForce(db))?.document.waiting?.trains
 
 describe('[C-11] with the last number of all', () => {
   test('a train is laid in one form after the other', async () => {
-    const first = await layAt(900, 1_000);
+    const first = await savePlanAt(900, 1_000);
     await takeAllBut(1);
-    expect(await layAt(901, 10_000)).toBe(9_999);
-    expect(await layAt(902, 20_000)).toBe(first);
-    expect(await layAt(903, 30_000)).toBe(9_999);
-    expect(await layAt(902, 40_000)).toBe(first);
+    expect(await savePlanAt(901, 10_000)).toBe(9_999);
+    expect(await savePlanAt(902, 20_000)).toBe(first);
+    expect(await savePlanAt(903, 30_000)).toBe(9_999);
+    expect(await savePlanAt(902, 40_000)).toBe(first);
   });
 
   test('a form that is told of for a day of it keeps its number', async () => {
-    const first = await layAt(900, 1_000);
+    const first = await savePlanAt(900, 1_000);
     await takeAllBut(1);
     await db
       .insertInto('closed_coach')
       .values({ run_id: runIdOf(first, 20_800), coach: 0 })
       .execute();
-    expect(await layAt(901, 10_000)).toBe(9_999);
-    await expect(layAt(902, 20_000)).rejects.toThrow('no numbers left');
+    expect(await savePlanAt(901, 10_000)).toBe(9_999);
+    await expect(savePlanAt(902, 20_000)).rejects.toThrow('no numbers left');
     expect((await networkInForce(db))?.document.kept?.trains.map(({ index }) => index)).toEqual([first]);
   });
 
   test('of processes that lay at the same moment one has it, and who lays the same form has the same', async () => {
-    const first = await layAt(900, 1_000);
+    const first = await savePlanAt(900, 1_000);
     await takeAllBut(1);
-    await layAt(901, 10_000);
-    const laid = await Promise.allSettled([lay(902, 20_000), lay(903, 20_000)]);
-    expect(laid.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await savePlanAt(901, 10_000);
+    const saved = await Promise.allSettled([savePlan(902, 20_000), savePlan(903, 20_000)]);
+    expect(saved.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await waiting()).toEqual([first]);
-    const template = laid[0]?.status === 'fulfilled' ? 902 : 903;
-    await Promise.all([lay(template, 20_001), lay(template, 20_002)]);
+    const template = saved[0]?.status === 'fulfilled' ? 902 : 903;
+    await Promise.all([savePlan(template, 20_001), savePlan(template, 20_002)]);
     expect(await waiting()).toEqual([first]);
   });
 });

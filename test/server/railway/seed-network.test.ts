@@ -51,8 +51,8 @@ test.each(Object.entries(seenRuns))(
 test.each(Object.entries(seenRuns).filter(([, { coaches }]) => coaches !== null))(
   'run %s is put together as it was seen',
   (number, { coaches }) => {
-    const told = trainNumbered(number).coaches.map(({ name, template }) => `${name}:${template}`);
-    expect(told.join(' ')).toBe(coaches);
+    const coachNames = trainNumbered(number).coaches.map(({ name, template }) => `${name}:${template}`);
+    expect(coachNames.join(' ')).toBe(coaches);
   },
 );
 
@@ -173,7 +173,7 @@ test('568 stations stand somewhere in Türkiye; where no place is known, in the 
 });
 
 test('kilometres that were seen are kept to the metre', () => {
-  const told = trains.flatMap(({ stops, number }) =>
+  const differences = trains.flatMap(({ stops, number }) =>
     stops.flatMap((stop, at) => {
       const before = stops[at - 1];
       const seen = seedFacts.kilometres.find(
@@ -186,8 +186,8 @@ test('kilometres that were seen are kept to the metre', () => {
         : [{ number, apart: Math.abs(stop.kilometres - before.kilometres - seen[2]) }];
     }),
   );
-  expect(told.length).toBeGreaterThan(500);
-  expect(told.filter(({ apart }) => apart > 0.0021)).toEqual([]);
+  expect(differences.length).toBeGreaterThan(500);
+  expect(differences.filter(({ apart }) => apart > 0.0021)).toEqual([]);
 });
 
 test('every pair the operator names is reached within four legs, or is listed with the reason', () => {

@@ -16,7 +16,7 @@ import {
   wishOf,
 } from '../../support/shop/rented-car.ts';
 import { postTo } from '../../support/shop/visitors.ts';
-import { loseAnswersOfCompany, silenceCompany, wakeCompany } from '../../support/sold/silent-company.ts';
+import { loseAnswersOfCompany, restoreCompany, silenceCompany } from '../../support/sold/silent-company.ts';
 
 const fiveHours = 18_000_000;
 const week = 604_800_000;
@@ -27,19 +27,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const told = ({ number, cookie }: Ordered) =>
+const quoteRefund = ({ number, cookie }: Ordered) =>
   postTo(shop, '/car-rental/order-refund-amount', { reservationNumber: number }, { cookie });
 
-const cancel = ({ number, cookie }: Ordered, toldRefund: number, more: object = {}) =>
+const cancel = ({ number, cookie }: Ordered, quotedRefund: number, more: object = {}) =>
   postTo(
     shop,
     '/car-rental/order-cancel',
-    { reservationNumber: number, reason: 'plans-changed', toldRefund, ...more },
+    { reservationNumber: number, reason: 'plans-changed', quotedRefund, ...more },
     { cookie },
   );
 
 const refundedOf = async ({ number }: Ordered) => {
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('settlement_refund')
     .innerJoin('settlement', 'settlement.id', 'settlement_refund.payment')
     .select('settlement_refund.amount')
@@ -49,7 +49,7 @@ const refundedOf = async ({ number }: Ordered) => {
 };
 
 const stateOf = ({ number }: Ordered) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('supplier_rental')
     .select('state')
     .where('key', '=', number)
@@ -59,13 +59,13 @@ const stateOf = ({ number }: Ordered) =>
 const rentedBefore = async (before: number, of: OrderOf = {}) => {
   const wish = wishOf(shop, of.office);
   const rented = await rentCar(shop, { ...of, wish });
-  await moveClock(shop, wish.pickUpAt - before - shop.open.house.clock.now());
+  await moveClock(shop, wish.pickUpAt - before - shop.open.app.clock.now());
   return rented;
 };
 
 test('[S-20] less than a day before, the fee of one day is kept: what is told is what is done', async () => {
   const rented = await rentedBefore(fiveHours);
-  const { body } = await told(rented);
+  const { body } = await quoteRefund(rented);
   expect([body.deduction, body.refundAmount]).toEqual([1_620, 3_240]);
   const wrong = await cancel(rented, 4_860);
   const right = await cancel(rented, body.refundAmount);
@@ -74,12 +74,12 @@ test('[S-20] less than a day before, the fee of one day is kept: what is told is
     3_240,
     [324_000],
   ]);
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });
 
 test('[S-20] once the car could be fetched nothing is cancelled any more', async () => {
   const rented = await rentedBefore(0);
-  const answers = [await told(rented), await cancel(rented, 0)];
+  const answers = [await quoteRefund(rented), await cancel(rented, 0)];
   expect(answers.map(({ body }) => body.type)).toEqual(['rental-not-cancellable', 'rental-not-cancellable']);
 });
 
@@ -121,7 +121,7 @@ test('[E-13] nor does one that is silent', async () => {
   const rented = await rentCar(shop);
   await silenceCompany(shop);
   const { body } = await cancel(rented, rented.due);
-  await wakeCompany(shop);
+  await restoreCompany(shop);
   expect([body.type, await refundedOf(rented)]).toEqual(['rental-unreachable', []]);
 });
 
@@ -156,7 +156,7 @@ test('what is not paid, what is another’s and what is nobody’s cannot be can
     await cancel({ ...rented, cookie: '' }, rented.due),
     await cancel({ ...rented, cookie: unpaid.cookie }, rented.due),
     await cancel({ ...rented, number: 'ARAAAAAA' }, 0),
-    await told({ ...rented, cookie: '' }),
+    await quoteRefund({ ...rented, cookie: '' }),
   ];
   expect(answers.map(({ body }) => body.type)).toEqual([
     'rental-not-cancellable',
@@ -169,7 +169,7 @@ test('what is not paid, what is another’s and what is nobody’s cannot be can
 
 test('whoever has not paid for a week is forgotten with the papers', async () => {
   const { number } = await orderCar(shop);
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   await forgetOld(db, clock.now() + week);
   const left = await db.selectFrom('rental_driver').select('number').where('number', '=', number).execute();
   expect(left).toEqual([]);
@@ -186,7 +186,7 @@ test('[S-20] a car nobody will pay for is free at once; its earlier try at the b
     [403, 200, 200],
     { state: 'cancelled' },
   ]);
-  const { db, payments } = shop.open.house;
+  const { db, payments } = shop.open.app;
   await db
     .updateTable('bank_payment')
     .set({ state: 'approved' })
@@ -200,7 +200,7 @@ test('[S-20] a car nobody will pay for is free at once; its earlier try at the b
     { reservationNumber: ordered.number },
     { cookie: ordered.cookie },
   );
-  expect([after?.stands, await stateOf(ordered), seen.body.type]).toEqual([
+  expect([after?.status, await stateOf(ordered), seen.body.type]).toEqual([
     'lapsed',
     { state: 'cancelled' },
     'rental-over',

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { lettersTo } from '../../support/server/letters.ts';
 import { statementsOf } from '../../support/server/statements-of.ts';
 import { driver, rentCar } from '../../support/shop/rented-car.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('[A-01] whoever knows the number of a rental and not its surname uses up no
   const { view, mails } = await rented(email);
   for (let at = 0; at < 5; at += 1) expect((await view(another)).status).toBe(400);
   for (let at = 0; at < 4; at += 1) expect((await mails(another)).status).toBe(200);
-  expect(await told(await view(own))).toEqual([403, 'more-proof-needed']);
+  expect(await readOutcome(await view(own))).toEqual([403, 'more-proof-needed']);
   expect((await mails(own)).status).toBe(200);
   expect((await (await opens(await codeTo(email))).json()).mayCancel).toBe(true);
   await moveClock(shop, hour);
@@ -79,7 +79,7 @@ test('[A-01] while the shop is guessed at from everywhere, the mailed link of a 
   const guess = () =>
     shop.askJson(getReservation.path, { locator: newLocator(), lastName: 'YILMAZ' }, fromAnew());
   for (let round = 0; round < 11; round += 1) await Promise.all(Array.from({ length: 20 }, guess));
-  expect(await told(await view(own))).toEqual([403, 'more-proof-needed']);
+  expect(await readOutcome(await view(own))).toEqual([403, 'more-proof-needed']);
   expect((await (await opens(await codeTo(email))).json()).mayCancel).toBe(true);
   await moveClock(shop, 2 * minute);
 }, 120_000);
@@ -87,6 +87,7 @@ test('[A-01] while the shop is guessed at from everywhere, the mailed link of a 
 test('an address follows twenty links in a quarter of an hour', async () => {
   const address = fromAnew();
   const follow = () => shop.askJson(viewRental.path, { code: 'x'.repeat(43) }, address);
-  for (let at = 0; at < 20; at += 1) expect(await told(await follow())).toEqual([400, 'link-used-or-old']);
-  expect(await told(await follow())).toEqual([429, 'too-many-tries']);
+  for (let at = 0; at < 20; at += 1)
+    expect(await readOutcome(await follow())).toEqual([400, 'link-used-or-old']);
+  expect(await readOutcome(await follow())).toEqual([429, 'too-many-tries']);
 });

@@ -23,7 +23,7 @@ test('[S-20] however its number is written, one rental is guessed at five times 
     [...number].join(' ').toLowerCase(),
     number.replaceAll(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit))),
   ];
-  const said: unknown[] = [];
-  for (const spelling of spellings) said.push(await guess(spelling));
-  expect(said.filter((type) => type === 'rental-not-found').length).toBe(5);
+  const answers: unknown[] = [];
+  for (const spelling of spellings) answers.push(await guess(spelling));
+  expect(answers.filter((type) => type === 'rental-not-found').length).toBe(5);
 });

@@ -3,15 +3,15 @@ import { expect, inject, test } from 'vitest';
 import { hour } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
-import { breath } from '../../support/shop/breath.ts';
 import { over, postmasterIn, start } from '../../support/shop/built-server.ts';
 import { buyersOf } from '../../support/shop/buyers.ts';
 import { placesAt } from '../../support/shop/killed-shop.ts';
+import { pause } from '../../support/shop/pause.ts';
 import { soonestMonday } from '../../support/shop/rented-car.ts';
 import { rentOnce } from '../../support/shop/renters.ts';
 import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
-const patience = 240_000;
+const timeout = 240_000;
 const kills = inTheLongRun(8, 2);
 const rentersEach = 8;
 
@@ -72,7 +72,7 @@ test(
       for (let renter = 0; renter < rentersEach; renter += 1) {
         renting.push(rentOnce(() => places, buyers(), wish, kill * rentersEach + renter));
       }
-      await breath(40 + chance() * 260);
+      await pause(40 + chance() * 260);
       await over(running.process, 'SIGKILL');
       running = await start(folder, settings);
       places = await placesAt(running.origin);
@@ -80,9 +80,9 @@ test(
     const rented = await Promise.all(renting);
     const { found, booked } = await faultsIn((await postmasterIn(folder)).url);
     expect(found).toEqual([]);
-    const told = rented.filter(({ refusal }) => refusal === null);
-    expect(told.filter(({ number }) => !booked.has(number))).toEqual([]);
-    expect([told.length, booked.size > 0]).toEqual([booked.size, true]);
+    const confirmed = rented.filter(({ refusal }) => refusal === null);
+    expect(confirmed.filter(({ number }) => !booked.has(number))).toEqual([]);
+    expect([confirmed.length, booked.size > 0]).toEqual([booked.size, true]);
   },
-  patience,
+  timeout,
 );

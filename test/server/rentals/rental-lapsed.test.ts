@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { lookAtBooking } from '#contract/operations/support.ts';
+import { readBookingForSupport } from '#contract/operations/support.ts';
 import { day, minute } from '#domain/values/durations.ts';
 import { forgetOld } from '#server/office/operations/forget-old.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { letLapsedRentalsGo } from '#server/sale/rentals/lapsed-rentals.ts';
 import { letRentalGo } from '#server/sale/rentals/let-rental-go.ts';
 import { memberOf, moveClock, staff } from '#test/support/members.ts';
@@ -26,7 +26,7 @@ import {
 } from '../../support/shop/rented-car.ts';
 import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 import { postTo } from '../../support/shop/visitors.ts';
-import { loseAnswersOfCompany, silenceCompany, wakeCompany } from '../../support/sold/silent-company.ts';
+import { loseAnswersOfCompany, restoreCompany, silenceCompany } from '../../support/sold/silent-company.ts';
 
 /** The rounds that are looked at here are begun by the tests. */
 let shop: TestShop;
@@ -40,62 +40,62 @@ afterAll(async () => {
 });
 
 /** How the order stands, what its company says of the car, and whether it still has the driver's papers. */
-const standingOf = async ({ number }: Ordered) => {
-  const { db } = shop.open.house;
+const statusOf = async ({ number }: Ordered) => {
+  const { db } = shop.open.app;
   const { status, state } = await db
     .selectFrom('rental_order')
     .innerJoin('supplier_rental', 'key', 'number')
     .select(['status', 'state'])
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
-  const papers = await db.selectFrom('supplier_driver').select('key').where('key', '=', number).execute();
-  return [status, state, papers.length];
+  const drivers = await db.selectFrom('supplier_driver').select('key').where('key', '=', number).execute();
+  return [status, state, drivers.length];
 };
 const waiting = ['open', 'held', 1];
 const letGo = ['refused', 'cancelled', 0];
 
-const letTimePass = ({ payBy }: Ordered) => moveClock(shop, payBy - shop.open.house.clock.now());
+const letTimePass = ({ payBy }: Ordered) => moveClock(shop, payBy - shop.open.app.clock.now());
 
 /** A company whose word is counted, and which breaks at one of its cars. */
-const countedOf = (house: House, broken = '') => {
+const countedOf = (app: AppContext, broken = '') => {
   const released: string[] = [];
-  const rentalSupplier: House['rentalSupplier'] = {
-    ...house.rentalSupplier,
+  const rentalSupplier: AppContext['rentalSupplier'] = {
+    ...app.rentalSupplier,
     release: async (within, key) => {
       released.push(key);
       if (key === broken) throw new Error('The company broke.');
-      await house.rentalSupplier.release(within, key);
+      await app.rentalSupplier.release(within, key);
     },
   };
-  return { released, ground: { ...house, rentalSupplier } };
+  return { released, deps: { ...app, rentalSupplier } };
 };
 
 test('[S-20] a rental nobody pays for is let go when its time is over: car, papers and the word of support', async () => {
   const wish = wishOf(shop, 'kayseri');
   await rentCar(shop, { wish });
   const ordered = await orderCar(shop, { wish });
-  await moveClock(shop, ordered.payBy - minute - shop.open.house.clock.now());
-  await letLapsedRentalsGo(shop.open.house);
-  const before = [await standingOf(ordered), (await listOf(shop, wish)).body.count];
+  await moveClock(shop, ordered.payBy - minute - shop.open.app.clock.now());
+  await letLapsedRentalsGo(shop.open.app);
+  const before = [await statusOf(ordered), (await listOf(shop, wish)).body.count];
   await letTimePass(ordered);
-  await letLapsedRentalsGo(shop.open.house);
-  const after = [await standingOf(ordered), (await listOf(shop, wish)).body.count];
+  await letLapsedRentalsGo(shop.open.app);
+  const after = [await statusOf(ordered), (await listOf(shop, wish)).body.count];
   expect([before, after]).toEqual([
     [waiting, 36],
     [letGo, 37],
   ]);
   const desk = await memberOf(shop, { email: staff });
   const { number: locator, cookie } = ordered;
-  const seen = await desk.client.post(lookAtBooking.path, { locator }, desk.authorized);
-  const { rentals } = z.decode(lookAtBooking.granted, await seen.json());
+  const seen = await desk.client.post(readBookingForSupport.path, { locator }, desk.authorized);
+  const { rentals } = z.decode(readBookingForSupport.granted, await seen.json());
   const own = await postTo(shop, '/car-rental/order-view', { reservationNumber: locator }, { cookie });
-  expect([rentals.map(({ stands }) => stands), own.body.type]).toEqual([['refused'], 'rental-over']);
+  expect([rentals.map(({ stands: status }) => status), own.body.type]).toEqual([['refused'], 'rental-over']);
 });
 
 /** A payment that waits on the bank's page, and what its holder does there at last. */
 const payAtBank = async (ordered: Ordered) => {
   const { body } = await openRentalPayment(shop, ordered, await unprovedCardOf(shop));
-  const { db, payments } = shop.open.house;
+  const { db, payments } = shop.open.app;
   const approve = () =>
     db.updateTable('bank_payment').set({ state: 'approved' }).where('locator', '=', ordered.number).execute();
   return { approve, comeBack: () => payments.proceed(body.enrollReference) };
@@ -104,26 +104,26 @@ const payAtBank = async (ordered: Ordered) => {
 test.each([
   ['approved', 'the car is had', 'ticketed', ['booked', 'confirmed', 1]],
   ['left', 'both are let go together', 'lapsed', letGo],
-])('one whose payment waits at the bank is left to it: %s there, %s', async (deed, _, stands, standing) => {
+])('one whose payment waits at the bank is left to it: %s there, %s', async (action, _, status, outcome) => {
   const ordered = await orderCar(shop);
   const { approve, comeBack } = await payAtBank(ordered);
   await letTimePass(ordered);
-  await letLapsedRentalsGo(shop.open.house);
-  const meanwhile = await standingOf(ordered);
-  if (deed === 'approved') await approve();
+  await letLapsedRentalsGo(shop.open.app);
+  const meanwhile = await statusOf(ordered);
+  if (action === 'approved') await approve();
   const paid = await comeBack();
-  expect([meanwhile, paid?.stands, await standingOf(ordered)]).toEqual([waiting, stands, standing]);
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  expect([meanwhile, paid?.status, await statusOf(ordered)]).toEqual([waiting, status, outcome]);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });
 
 test('money that comes after its car was let go goes back', async () => {
   const ordered = await orderCar(shop);
   const { approve, comeBack } = await payAtBank(ordered);
-  const { house } = shop.open;
-  await inTransaction(house.db, (within) => letRentalGo(within, ordered.number, house));
+  const { app } = shop.open;
+  await inTransaction(app.db, (within) => letRentalGo(within, ordered.number, app));
   await approve();
-  expect([(await comeBack())?.stands, await standingOf(ordered)]).toEqual(['refunded', letGo]);
-  expect((await booksOf(house.db)).difference).toBe(0);
+  expect([(await comeBack())?.status, await statusOf(ordered)]).toEqual(['refunded', letGo]);
+  expect((await booksOf(app.db)).difference).toBe(0);
 });
 
 test('one whose money has come while its company was silent is kept, and had', async () => {
@@ -131,14 +131,14 @@ test('one whose money has come while its company was silent is kept, and had', a
   await silenceCompany(shop);
   const { body } = await payFor(shop, ordered);
   await letTimePass(ordered);
-  await letLapsedRentalsGo(shop.open.house);
-  const meanwhile = await standingOf(ordered);
-  await wakeCompany(shop);
+  await letLapsedRentalsGo(shop.open.app);
+  const meanwhile = await statusOf(ordered);
+  await restoreCompany(shop);
   await moveClock(shop, minute);
-  const { db, payments } = shop.open.house;
+  const { db, payments } = shop.open.app;
   const paid = await payments.proceed(body.enrollReference);
-  await letLapsedRentalsGo(shop.open.house);
-  expect([meanwhile, paid?.stands, await standingOf(ordered)]).toEqual([
+  await letLapsedRentalsGo(shop.open.app);
+  expect([meanwhile, paid?.status, await statusOf(ordered)]).toEqual([
     waiting,
     'ticketed',
     ['booked', 'confirmed', 1],
@@ -149,13 +149,13 @@ test('one whose money has come while its company was silent is kept, and had', a
 /** A payment whose car the company confirms four times without being heard: the money goes back. */
 const paidUnheard = async (ordered: Ordered) => {
   await loseAnswersOfCompany(shop, 4);
-  const { body, standing } = await payFor(shop, ordered);
-  const stands = [standing?.stands];
+  const { body, paymentState } = await payFor(shop, ordered);
+  const statuses = [paymentState?.status];
   for (let turn = 0; turn < 3; turn += 1) {
     await moveClock(shop, minute / 3);
-    stands.push((await shop.open.house.payments.proceed(body.enrollReference))?.stands);
+    statuses.push((await shop.open.app.payments.proceed(body.enrollReference))?.status);
   }
-  return stands;
+  return statuses;
 };
 const unheard = ['settling', 'settling', 'settling', 'refunded'];
 
@@ -163,25 +163,25 @@ test('[S-20] a car whose confirmation was done and never heard is free at its co
   const wish = wishOf(shop, 'adana');
   await rentCar(shop, { wish });
   const ordered = await orderCar(shop, { wish });
-  const stands = await paidUnheard(ordered);
-  const meanwhile = [await standingOf(ordered), (await listOf(shop, wish)).body.count];
+  const statuses = await paidUnheard(ordered);
+  const meanwhile = [await statusOf(ordered), (await listOf(shop, wish)).body.count];
   await letTimePass(ordered);
-  await letLapsedRentalsGo(shop.open.house);
-  const after = [await standingOf(ordered), (await listOf(shop, wish)).body.count];
-  expect([stands, meanwhile, after]).toEqual([unheard, [['open', 'confirmed', 1], 36], [letGo, 37]]);
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  await letLapsedRentalsGo(shop.open.app);
+  const after = [await statusOf(ordered), (await listOf(shop, wish)).body.count];
+  expect([statuses, meanwhile, after]).toEqual([unheard, [['open', 'confirmed', 1], 36], [letGo, 37]]);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });
 
 test('[S-22] whoever pays for such a car again within its time has it once', async () => {
   const ordered = await orderCar(shop);
-  const stands = await paidUnheard(ordered);
-  const { standing } = await payFor(shop, ordered);
-  expect([stands, standing?.stands, await standingOf(ordered)]).toEqual([
+  const statuses = await paidUnheard(ordered);
+  const { paymentState } = await payFor(shop, ordered);
+  expect([statuses, paymentState?.status, await statusOf(ordered)]).toEqual([
     unheard,
     'ticketed',
     ['booked', 'confirmed', 1],
   ]);
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });
 
 test('two shops on one store tell the company once, however their rounds meet', async () => {
@@ -191,44 +191,44 @@ test('two shops on one store tell the company once, however their rounds meet', 
   const last = await orderCar(shop);
   const ordered = [...earlier, last];
   await letTimePass(last);
-  const [one, two] = [countedOf(shop.open.house), countedOf(other.open.house)];
-  const rounds = [one, two, one, two, one, two].map(({ ground }) => letLapsedRentalsGo(ground));
+  const [one, two] = [countedOf(shop.open.app), countedOf(other.open.app)];
+  const rounds = [one, two, one, two, one, two].map(({ deps }) => letLapsedRentalsGo(deps));
   await Promise.all(rounds);
   const numbers = ordered.map(({ number }) => number).toSorted();
   expect([...one.released, ...two.released].toSorted()).toEqual(numbers);
-  expect(await Promise.all(ordered.map(standingOf))).toEqual([letGo, letGo, letGo]);
+  expect(await Promise.all(ordered.map(statusOf))).toEqual([letGo, letGo, letGo]);
 });
 
 test('a company that breaks at one car keeps no other; the next round asks it again', async () => {
   const [first, second] = [await orderCar(shop), await orderCar(shop)];
   await letTimePass(second);
-  await letLapsedRentalsGo(countedOf(shop.open.house, first.number).ground);
-  const meanwhile = [await standingOf(first), await standingOf(second)];
-  const told = shop.lines.filter((line) => line.includes('rental-not-let-go'));
-  await letLapsedRentalsGo(shop.open.house);
-  expect([meanwhile, told.length, await standingOf(first)]).toEqual([[waiting, letGo], 1, letGo]);
+  await letLapsedRentalsGo(countedOf(shop.open.app, first.number).deps);
+  const meanwhile = [await statusOf(first), await statusOf(second)];
+  const lines = shop.lines.filter((line) => line.includes('rental-not-let-go'));
+  await letLapsedRentalsGo(shop.open.app);
+  expect([meanwhile, lines.length, await statusOf(first)]).toEqual([[waiting, letGo], 1, letGo]);
 });
 
 test('within one process a company that broke at a car is left alone for a minute, and its silence is told once', async () => {
   const ordered = await orderCar(shop);
   await letTimePass(ordered);
-  const broken = countedOf(shop.open.house, ordered.number).ground;
+  const broken = countedOf(shop.open.app, ordered.number).deps;
   const resting = new Map<string, number>();
-  const told = () => shop.lines.filter((line) => line.includes('rental-not-let-go')).length;
-  const before = told();
+  const countLines = () => shop.lines.filter((line) => line.includes('rental-not-let-go')).length;
+  const before = countLines();
   await letLapsedRentalsGo(broken, resting);
   await letLapsedRentalsGo(broken, resting);
-  expect([told() - before, await standingOf(ordered)]).toEqual([1, waiting]);
+  expect([countLines() - before, await statusOf(ordered)]).toEqual([1, waiting]);
   await moveClock(shop, minute);
-  await letLapsedRentalsGo(shop.open.house, resting);
-  expect([resting.size, await standingOf(ordered)]).toEqual([0, letGo]);
+  await letLapsedRentalsGo(shop.open.app, resting);
+  expect([resting.size, await statusOf(ordered)]).toEqual([0, letGo]);
 });
 
 test('a shop lets go by itself', async () => {
   const ordered = await orderCar(shop);
   await letTimePass(ordered);
   vi.advanceTimersByTime(1_000);
-  await expect.poll(() => standingOf(ordered), soon).toEqual(letGo);
+  await expect.poll(() => statusOf(ordered), soon).toEqual(letGo);
 });
 
 const askingCompany = `select count(*) as count from pg_locks where not granted and relation = 'supplier_rental'::regclass`;
@@ -237,20 +237,20 @@ test('kill -9 while a car is given back: order and papers stand as they were, an
   const ordered = await orderCar(shop);
   await letTimePass(ordered);
   const another = async () => start(await temporaryFolder(), { DATABASE_URL: shop.url, BANK_PORT: '0' });
-  await shop.open.house.db.transaction().execute(async (within) => {
+  await shop.open.app.db.transaction().execute(async (within) => {
     await sql`lock table supplier_rental in exclusive mode`.execute(within);
     const first = await another();
     await expect.poll(() => countIn(shop.url, askingCompany), soon).toBe(1);
     await over(first.process, 'SIGKILL');
   });
-  expect(await standingOf(ordered)).toEqual(waiting);
+  expect(await statusOf(ordered)).toEqual(waiting);
   await another();
-  await expect.poll(() => standingOf(ordered), soon).toEqual(letGo);
+  await expect.poll(() => statusOf(ordered), soon).toEqual(letGo);
 }, 120_000);
 
 test('papers at the company go with the hold nobody confirmed, as soon as its order cannot be paid any more', async () => {
   const [unpaid, rented] = [await orderCar(shop), await rentCar(shop)];
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const now = clock.now();
   const left = async (passed: number) => {
     await forgetOld(db, now + passed);

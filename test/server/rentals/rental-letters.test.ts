@@ -29,10 +29,10 @@ test('[A-01] [R-28] the driver is sent three links an hour, whoever asks from wh
 test('a driver’s papers are forgotten thirty days after the car is back', async () => {
   const wish = wishOf(shop);
   const { number } = await orderCar(shop, { wish });
-  const papers = await shop.open.house.db
+  const driverRow = await shop.open.app.db
     .selectFrom('rental_driver')
     .select('forget_at')
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
-  expect(papers.forget_at).toBe(wish.dropOffAt + 30 * day);
+  expect(driverRow.forget_at).toBe(wish.dropOffAt + 30 * day);
 });

@@ -38,8 +38,8 @@ test('[C-09] [S-20] [F-08] a car is found, laid down, paid, seen and cancelled',
   expect((await view({ reservationNumber: ordered.number }, ordered.cookie)).body.type).toBe(
     'rental-not-found',
   );
-  const { standing } = await payFor(shop, ordered);
-  expect(standing?.stands).toBe('ticketed');
+  const { paymentState } = await payFor(shop, ordered);
+  expect(paymentState?.status).toBe('ticketed');
   const seen = await view({ reservationNumber: ordered.number }, ordered.cookie);
   const { pickUp, dropOff, offer, ...rest } = seen.body;
   expect([pickUp.id, dropOff.id, offer.model, offer.days, offer.kilometreLimit]).toEqual([
@@ -63,9 +63,9 @@ test('[C-09] [S-20] [F-08] a car is found, laid down, paid, seen and cancelled',
   });
   const own = { cookie: ordered.cookie };
   const reservationNumber = ordered.number;
-  const told = await postTo(shop, '/car-rental/order-refund-amount', { reservationNumber }, own);
-  expect([told.body.deduction, told.body.refundAmount]).toEqual([0, ordered.due]);
-  const meant = { reservationNumber, reason: 'train-cancelled', toldRefund: told.body.refundAmount };
+  const quote = await postTo(shop, '/car-rental/order-refund-amount', { reservationNumber }, own);
+  expect([quote.body.deduction, quote.body.refundAmount]).toEqual([0, ordered.due]);
+  const meant = { reservationNumber, reason: 'train-cancelled', toldRefund: quote.body.refundAmount };
   const done = await postTo(shop, '/car-rental/order-cancel', meant, own);
   expect([done.status, done.body.refundAmount, done.body.reason]).toEqual([
     200,
@@ -82,7 +82,7 @@ test('[C-09] [S-20] [F-08] a car is found, laid down, paid, seen and cancelled',
     ['tr', `Araç kiralamanız tamamlandı: ${ordered.number}`],
     ['tr', `Araç kiralamanız iptal edildi: ${ordered.number}`],
   ]);
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });
 
 test.each([
@@ -109,11 +109,11 @@ test('whoever follows a mailed link, once, may cancel, whoever knows the surname
   const letters = await lettersTo(shop, email);
   const code = /kod=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
   expect([letter?.text.includes('kod='), letters.length, code.length]).toEqual([false, 2, 43]);
-  const brought = await shop.askJson('/car-rental/order-view', { code });
-  const [cookie = ''] = (brought.headers.getSetCookie()[0] ?? '').split(';');
+  const opened = await shop.askJson('/car-rental/order-view', { code });
+  const [cookie = ''] = (opened.headers.getSetCookie()[0] ?? '').split(';');
   const named = await view({ reservationNumber: ` ${reservationNumber.toLowerCase()} `, lastName: 'celik' });
   const { mayCancel, whyNot, driver: masked, invoicedTo } = named.body;
-  expect([(await brought.json()).mayCancel, mayCancel, whyNot, masked, invoicedTo]).toEqual([
+  expect([(await opened.json()).mayCancel, mayCancel, whyNot, masked, invoicedTo]).toEqual([
     true,
     false,
     'proof-needed',
@@ -144,7 +144,7 @@ test('a member has the own rental without a surname; it is nobody’s once the m
   const seen = await postTo(shop, '/car-rental/order-view', { reservationNumber }, { ...authorized });
   expect([seen.status, seen.body.mayCancel]).toEqual([200, true]);
   const owner = () =>
-    shop.open.house.db
+    shop.open.app.db
       .selectFrom('rental_order')
       .select('user_id')
       .where('number', '=', reservationNumber)
@@ -179,7 +179,7 @@ test('[F-08] the company is told of the driver, the invoice and the train; lette
     taxAdministration: 'Kadıköy',
   } as const;
   const { number, cookie } = await rentCar(shop, { more: { driver: asked } });
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const kept = () =>
     db.selectFrom('supplier_driver').select('driver').where('key', '=', number).executeTakeFirst();
   const { trainPnr, lastName, companyName, taxNumber } = JSON.parse((await kept())?.driver ?? '{}');

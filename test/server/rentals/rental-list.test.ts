@@ -100,7 +100,7 @@ test('wishes that cannot be are refused by name', async () => {
   const asked = [
     { pickUpOffice: 'mars' },
     { dropOffOffice: '' },
-    { pickUpAt: shop.open.house.clock.now() },
+    { pickUpAt: shop.open.app.clock.now() },
     { dropOffAt: at },
     { dropOffAt: at + month },
     { pickUpOffice: 'konya', pickUpAt: night },

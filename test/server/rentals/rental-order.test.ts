@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayWritten } from '#domain/time/parse-day.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { dayWritten } from '#domain/time/typed-day.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {
   allContracts,
@@ -25,7 +25,7 @@ const silence = {
   times: null,
 } as const;
 
-const said = async (of: OrderOf) => (await askOrder(shop, of)).body.type;
+const refusalOf = async (of: OrderOf) => (await askOrder(shop, of)).body.type;
 
 const testCar = (car: string): OrderOf => ({ office: 'eskisehir', car });
 
@@ -49,19 +49,19 @@ test.each<[string, string, OrderOf]>([
   ['car-unknown', 'a car of another list', { more: { carId: 'konya.bozkir.clio' } }],
   ['rental-search-over', 'a search there is none of', { more: { carRentalSearchId: 'none' } }],
 ])('[V-35] %s: %s', async (refusal, _, of) => {
-  expect(await said(of)).toBe(refusal);
+  expect(await refusalOf(of)).toBe(refusal);
 });
 
 test('[V-35] a licence that will have been held for less than a year when the car is fetched is too new', async () => {
-  const since = travelDayOf(dayNumberAt(shop.open.house.clock.now()) - 300);
+  const since = travelDayOf(dayNumberAt(shop.open.app.clock.now()) - 300);
   const more = { driver: { ...driver, licenceSince: dayWritten(since) } };
-  expect(await said({ more })).toBe('licence-too-new');
+  expect(await refusalOf({ more })).toBe('licence-too-new');
 });
 
 test('a company that falls silent leaves nothing behind', async () => {
   const { asked } = await askOrder(shop, { more: { amountDue: 1 } });
-  const { world, house } = shop.open;
-  const before = await house.db.selectFrom('rental_order').select('number').execute();
+  const { world, app } = shop.open;
+  const before = await app.db.selectFrom('rental_order').select('number').execute();
   const rule = {
     do: 'meet',
     name: 'car-rental',
@@ -71,7 +71,7 @@ test('a company that falls silent leaves nothing behind', async () => {
   await world?.carryOut(rule);
   const { body } = await postTo(shop, '/car-rental/order-payment', { ...asked, amountDue: 4_860 });
   await world?.carryOut({ do: 'let-pass', name: 'car-rental' });
-  const after = await house.db.selectFrom('rental_order').select('number').execute();
+  const after = await app.db.selectFrom('rental_order').select('number').execute();
   expect([body.type, after]).toEqual(['rental-unreachable', before]);
 });
 
@@ -91,7 +91,7 @@ test('said again with one key it is one rental and one car; with another wish it
 
 test('pressed twenty times at once with one key it is laid down once', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.8' };
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const email = 'twenty@example.com';
   const refusedFirst = { amountDue: 1, idempotencyKey: 'twenty', driver: { ...driver, email } };
   const { asked } = await askOrder(shop, { office: 'izmir', headers, more: refusedFirst });
@@ -129,7 +129,7 @@ test('whoever chooses again from one list wants one car: the first is free again
   const { number, cookie } = { number: first.body.reservationNumber, cookie: first.cookie };
   const other = { ...first.asked, carId: 'sivas.toros.clio', amountDue: 5_505 };
   const second = await postTo(shop, '/car-rental/order-payment', other, { cookie });
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const rows = await db
     .selectFrom('rental_order')
     .innerJoin('supplier_rental', 'supplier_rental.key', 'rental_order.number')
@@ -143,8 +143,8 @@ test('whoever chooses again from one list wants one car: the first is free again
   ]);
   const due = { number: second.body.reservationNumber, due: 5_505, cookie, payBy: 0 };
   await shop.open.world?.carryOut(silence);
-  const { standing } = await payFor(shop, due);
+  const { paymentState } = await payFor(shop, due);
   await shop.open.world?.carryOut({ do: 'let-pass', name: 'car-rental' });
   const third = await postTo(shop, '/car-rental/order-payment', first.asked, { cookie });
-  expect([standing?.stands, third.body.type]).toEqual(['settling', 'payment-underway']);
+  expect([paymentState?.status, third.body.type]).toEqual(['settling', 'payment-underway']);
 });

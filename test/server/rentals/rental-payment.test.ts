@@ -16,7 +16,7 @@ import {
   wishOf,
 } from '../../support/shop/rented-car.ts';
 import { postTo } from '../../support/shop/visitors.ts';
-import { silenceCompany, wakeCompany } from '../../support/sold/silent-company.ts';
+import { restoreCompany, silenceCompany } from '../../support/sold/silent-company.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const statusOf = async ({ number }: Ordered) => {
-  const { status } = await shop.open.house.db
+  const { status } = await shop.open.app.db
     .selectFrom('rental_order')
     .select('status')
     .where('number', '=', number)
@@ -38,7 +38,7 @@ test('[V-35] a car is paid with a card in its driver’s own name, in any spelli
   const another = await payFor(shop, ordered, 'Ayşe Yılmaz');
   expect([another.body.type, await statusOf(ordered)]).toEqual(['holder-wrong', 'open']);
   const own = await payFor(shop, ordered, 'çelik ışık');
-  expect([own.standing?.stands, await statusOf(ordered)]).toEqual(['ticketed', 'booked']);
+  expect([own.paymentState?.status, await statusOf(ordered)]).toEqual(['ticketed', 'booked']);
 });
 
 test('[V-35] the driver’s own debit card pays for no car', async () => {
@@ -71,43 +71,43 @@ test('a promotion makes a rental cheaper, and taken away it costs the same as be
     ordered.due,
   ]);
   await put('activate', { code: 'SEFER10' }, ordered.cookie);
-  const { standing } = await payFor(shop, { ...ordered, due: ordered.due * 0.9 });
+  const { paymentState } = await payFor(shop, { ...ordered, due: ordered.due * 0.9 });
   const seen = await postTo(
     shop,
     '/car-rental/order-view',
     { reservationNumber: ordered.number },
     { cookie: ordered.cookie },
   );
-  expect([standing?.stands, seen.body.paid]).toEqual(['ticketed', ordered.due * 0.9]);
+  expect([paymentState?.status, seen.body.paid]).toEqual(['ticketed', ordered.due * 0.9]);
 });
 
 test('a car that is lost while it is paid for: the money goes back, and the books balance', async () => {
   const email = 'lost@example.com';
   const more = { driver: { ...driver, email } };
   const ordered = await orderCar(shop, { office: 'eskisehir', car: 'test-lost', more });
-  const { standing } = await payFor(shop, ordered);
-  expect([standing?.stands, await statusOf(ordered)]).toEqual(['refunded', 'refused']);
+  const { paymentState } = await payFor(shop, ordered);
+  expect([paymentState?.status, await statusOf(ordered)]).toEqual(['refunded', 'refused']);
   const seen = (cookie: string) =>
     postTo(shop, '/car-rental/order-view', { reservationNumber: ordered.number }, { cookie });
-  const told = [await seen(ordered.cookie), await seen('')].map(({ body }) => body.type);
+  const refusals = [await seen(ordered.cookie), await seen('')].map(({ body }) => body.type);
   const subjects = (await lettersTo(shop, email)).map(({ subject }) => subject);
-  expect([told, subjects]).toEqual([
+  expect([refusals, subjects]).toEqual([
     ['rental-returned', 'rental-not-found'],
     [`Paranız geri gönderildi: ${ordered.number}`],
   ]);
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });
 
 test('[S-20] after its time a rental is not paid for any more', async () => {
   const ordered = await orderCar(shop);
-  await moveClock(shop, ordered.payBy - shop.open.house.clock.now());
+  await moveClock(shop, ordered.payBy - shop.open.app.clock.now());
   expect((await payFor(shop, ordered)).body.type).toBe('nothing-due');
 });
 
 test('pressed twenty times at once it is one payment, one car and one letter', async () => {
   const email = 'paid-twenty@example.com';
   const ordered = await orderCar(shop, { more: { driver: { ...driver, email } } });
-  const { payments, db } = shop.open.house;
+  const { payments, db } = shop.open.app;
   const token = await cardOf(shop, 'IŞIK ÇELİK');
   const paying = { purpose: 'rental', subject: ordered.number, attempt: '1', by: 'owner' } as const;
   const amount = ordered.due * 100;
@@ -128,13 +128,13 @@ test('a company that is silent when the money has come is asked again: one car, 
   const ordered = await orderCar(shop);
   await silenceCompany(shop);
   const waiting = await payFor(shop, ordered);
-  expect([waiting.standing?.stands, await statusOf(ordered)]).toEqual(['settling', 'open']);
-  await wakeCompany(shop);
+  expect([waiting.paymentState?.status, await statusOf(ordered)]).toEqual(['settling', 'open']);
+  await restoreCompany(shop);
   await moveClock(shop, minute);
-  const { payments, db } = shop.open.house;
+  const { payments, db } = shop.open.app;
   const after = await payments.proceed(waiting.body.enrollReference);
   const row = await findRow(db, waiting.body.enrollReference);
-  expect([after?.stands, row?.at_rest, await statusOf(ordered)]).toEqual(['ticketed', true, 'booked']);
+  expect([after?.status, row?.at_rest, await statusOf(ordered)]).toEqual(['ticketed', true, 'booked']);
   expect((await booksOf(db)).difference).toBe(0);
 });
 
@@ -143,14 +143,14 @@ test('one that stays silent: the money goes back, and no car is kept', async () 
   const ordered = await orderCar(shop, { wish });
   await silenceCompany(shop);
   const { body } = await payFor(shop, ordered);
-  const { payments, db } = shop.open.house;
-  const stands: (string | undefined)[] = [];
-  for (let turn = 0; turn < 12 && stands.at(-1) !== 'refunded'; turn += 1) {
+  const { payments, db } = shop.open.app;
+  const statuses: (string | undefined)[] = [];
+  for (let turn = 0; turn < 12 && statuses.at(-1) !== 'refunded'; turn += 1) {
     await moveClock(shop, minute);
-    stands.push((await payments.proceed(body.enrollReference))?.stands);
+    statuses.push((await payments.proceed(body.enrollReference))?.status);
   }
-  await wakeCompany(shop);
-  expect(stands.at(-1)).toBe('refunded');
+  await restoreCompany(shop);
+  expect(statuses.at(-1)).toBe('refunded');
   expect((await booksOf(db)).difference).toBe(0);
   const again = await postTo(shop, '/car-rental/list', { wish: { ...wishOf(shop, 'izmir') } });
   expect(again.body.count).toBe(37);
@@ -161,17 +161,17 @@ test('a process that dies while a car is given leaves it to the others: one car,
   const ordered = await orderCar(shop, { more: { driver: { ...driver, email } } });
   await silenceCompany(shop);
   const { body } = await payFor(shop, ordered);
-  const { payments, db, clock } = shop.open.house;
-  await wakeCompany(shop);
+  const { payments, db, clock } = shop.open.app;
+  await restoreCompany(shop);
   // The question was taken up and its asker is heard of no more.
   await db
     .updateTable('settlement')
     .set({ ask_at: clock.now() + 15_000, tries: 1 })
     .where('id', '=', body.enrollReference)
     .execute();
-  expect((await payments.proceed(body.enrollReference))?.stands).toBe('settling');
+  expect((await payments.proceed(body.enrollReference))?.status).toBe('settling');
   await moveClock(shop, minute);
-  expect((await payments.proceed(body.enrollReference))?.stands).toBe('ticketed');
+  expect((await payments.proceed(body.enrollReference))?.status).toBe('ticketed');
   const rentals = await db
     .selectFrom('supplier_rental')
     .select('state')

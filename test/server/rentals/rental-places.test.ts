@@ -19,7 +19,7 @@ const ask = (pnr: string, lastName: string, headers = {}) =>
 
 test('[F-08] PNR and surname fill the place and the time at which the train brings the driver', async () => {
   const { locator } = await buyTicket(shop);
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const { to_station, arrival } = await db
     .selectFrom('ticket')
     .select(['to_station', 'arrival'])
@@ -44,7 +44,7 @@ test('[F-08] PNR and surname fill the place and the time at which the train brin
 });
 
 test('[F-08] of a way there and back it fills the way back too; where no office is near, none', async () => {
-  const { clock } = shop.open.house;
+  const { clock } = shop.open.app;
   const departure = clock.now() + 6 * 86_400_000;
   const back = { direction: 'return', from_station: 1325, to_station: 98, departure } as const;
   const { locator } = await sellBooking(shop, { tickets: [{}, back] });
@@ -65,7 +65,7 @@ test('[F-08] of a way there and back it fills the way back too; where no office 
 
 /** Two who bought together; the second goes on another train, elsewhere and two days later. */
 const sellParted = async () => {
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const departure = clock.now() + 5 * day;
   const elsewhere = { to_station: konya, departure, arrival: departure + day / 8 };
   const sold = await sellBooking(shop, { tickets: [{}, elsewhere] });
@@ -95,7 +95,7 @@ test('[F-08] whoever owns the booking and names none of its passengers has all o
 });
 
 test('[F-08] once the way there is travelled, the way back fills place and time of its arrival', async () => {
-  const { clock } = shop.open.house;
+  const { clock } = shop.open.app;
   const departure = clock.now() + day;
   const arrival = departure + day / 8;
   const there = { departure: 1_000_000, arrival: 2_000_000 };

@@ -16,7 +16,7 @@ let shop: TestShop;
 let holder: CardHolder;
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1', BANK_PORT: '0' } });
-  holder = cardHolderAt({ ...shop, bankOrigin: shop.open.house.settings.cardOrigin });
+  holder = cardHolderAt({ ...shop, bankOrigin: shop.open.app.settings.cardOrigin });
 });
 afterAll(() => shop.end());
 
@@ -27,9 +27,9 @@ const begin = async (ordered: Ordered, card: string) =>
   (await openRentalPayment(shop, ordered, await holder.tokenFor(card))).body;
 
 /** Where the browser comes to that has done something on the bank's page. */
-const ledTo = async (ordered: Ordered, card: string, deed = 'approve') => {
+const ledTo = async (ordered: Ordered, card: string, action = 'approve') => {
   const { paymentAuthRequest } = await begin(ordered, card);
-  const page = await holder.answerBank(paymentAuthRequest.md, deed);
+  const page = await holder.answerBank(paymentAuthRequest.md, action);
   return holder.comeBack(page);
 };
 
@@ -42,18 +42,18 @@ test.each([
   ['daily-limit', limited, 'approve'],
   ['operation-failed', lost, 'approve'],
   ['payment-failed', good, 'decline'],
-])('[S-22] one that is not is led back to its payment: %s', async (reason, card, deed) => {
+])('[S-22] one that is not is led back to its payment: %s', async (reason, card, action) => {
   const ordered = await orderCar(shop, ayseDrives);
-  expect(await ledTo(ordered, card, deed)).toBe(`/kiralik-arac-odeme?neden=${reason}`);
+  expect(await ledTo(ordered, card, action)).toBe(`/kiralik-arac-odeme?neden=${reason}`);
 });
 
 test('[S-20] one whose time is over is led to its payment, whose flow tells it and leads home', async () => {
   const ordered = await orderCar(shop, ayseDrives);
   const { enrollReference } = await begin(ordered, good);
   await moveClock(shop, 11 * minute);
-  const standing = await shop.open.house.payments.proceed(enrollReference);
-  expect(standing?.stands).toBe('lapsed');
-  expect(standing && whereNextOfRental(standing, 'https://sefer.example')).toBe(
+  const paymentState = await shop.open.app.payments.proceed(enrollReference);
+  expect(paymentState?.status).toBe('lapsed');
+  expect(paymentState && whereNextOfRental(paymentState, 'https://sefer.example')).toBe(
     'https://sefer.example/kiralik-arac-odeme?neden=time-ended',
   );
 });
@@ -96,14 +96,14 @@ test('[V-35] a card of the wallet pays in its holder’s name too, and for nobod
   };
   const added = await ask('add-card', { cardToken: await holder.tokenFor(good), alias: 'own' });
   const { cardId } = await ask('verify-card', { verification: added.id, code: await code() });
-  const said: unknown[] = [];
+  const answers: unknown[] = [];
   for (const of of [{}, ayseDrives]) {
     await moveClock(shop, smsCode.resendAfter + minute);
     const { number: locator, due: amount } = await orderCar(shop, { ...of, headers: authorized });
     const { id: verification } = await ask('generate-token', { cardId });
     const paying = { locator, purpose: 'rental', attempt: '1', amount, verification, code: await code() };
     const { type = 'paid' } = await ask('complete-payment', paying);
-    said.push(type);
+    answers.push(type);
   }
-  expect(said).toEqual(['holder-wrong', 'paid']);
+  expect(answers).toEqual(['holder-wrong', 'paid']);
 });

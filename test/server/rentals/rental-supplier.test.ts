@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const confirm = async ({ number }: Ordered) => {
-  const { db, rentalSupplier } = shop.open.house;
-  const said = await inTransaction(db, await rentalSupplier.confirm(number));
-  return said.ok ? 'confirmed' : said.refusal;
+  const { db, rentalSupplier } = shop.open.app;
+  const result = await inTransaction(db, await rentalSupplier.confirm(number));
+  return result.ok ? 'confirmed' : result.refusal;
 };
 
 test('a car that was kept too long is the first’s who pays, as long as there is one', async () => {
@@ -25,7 +25,7 @@ test('a car that was kept too long is the first’s who pays, as long as there i
   const of = { wish, car: 'bozkir.i20' };
   const late = [await orderCar(shop, of), await orderCar(shop, of)];
   // The shop's own rounds, which would let them go, leave what can still be paid.
-  await shop.open.house.db
+  await shop.open.app.db
     .updateTable('rental_order')
     .set({ deadline: wish.pickUpAt })
     .where(
@@ -36,15 +36,15 @@ test('a car that was kept too long is the first’s who pays, as long as there i
     .execute();
   await moveClock(shop, halfHour);
   await rentCar(shop, of);
-  const said: string[] = [];
-  for (const each of late) said.push(await confirm(each));
-  expect(said).toEqual(['confirmed', 'car-taken']);
+  const answers: string[] = [];
+  for (const each of late) answers.push(await confirm(each));
+  expect(answers).toEqual(['confirmed', 'car-taken']);
 });
 
 /** What the company has under the key of an order, and whose papers. */
-const booksAfter = async (deed: Promise<unknown>, { number }: Ordered) => {
-  await deed;
-  const { db } = shop.open.house;
+const booksAfter = async (action: Promise<unknown>, { number }: Ordered) => {
+  await action;
+  const { db } = shop.open.app;
   return [
     await db.selectFrom('supplier_rental').select('state').where('key', '=', number).execute(),
     (await db.selectFrom('supplier_driver').select('key').where('key', '=', number).execute()).length,
@@ -52,11 +52,11 @@ const booksAfter = async (deed: Promise<unknown>, { number }: Ordered) => {
 };
 
 test('what is asked of the company again changes nothing, and what is let go is let go whether it was confirmed or not', async () => {
-  const { db, rentalSupplier } = shop.open.house;
+  const { db, rentalSupplier } = shop.open.app;
   const release = ({ number }: Ordered) =>
     inTransaction(db, (within) => rentalSupplier.release(within, number));
   const [kept, ordered] = [await orderCar(shop), await orderCar(shop, { office: 'izmir' })];
-  const said = [await confirm(ordered), await confirm(ordered)];
+  const answers = [await confirm(ordered), await confirm(ordered)];
   const books = [
     await booksAfter(Promise.resolve(), ordered),
     await booksAfter(release(ordered), ordered),
@@ -65,7 +65,7 @@ test('what is asked of the company again changes nothing, and what is let go is 
     await booksAfter(release({ ...kept, number: 'ARAAAAAA' }), kept),
   ];
   const letGo = [[{ state: 'cancelled' }], 0];
-  expect([said, books, await confirm(ordered)]).toEqual([
+  expect([answers, books, await confirm(ordered)]).toEqual([
     ['confirmed', 'confirmed'],
     [[[{ state: 'confirmed' }], 1], letGo, letGo, letGo, letGo],
     'car-taken',
@@ -75,13 +75,13 @@ test('what is asked of the company again changes nothing, and what is let go is 
 test('a desk that is asked twice to tell of a rental writes one letter', async () => {
   const email = 'told-twice@example.com';
   const { number } = await rentCar(shop, { more: { driver: { ...driver, email } } });
-  const { house } = shop.open;
-  const { payment } = await house.db
+  const { app } = shop.open;
+  const { payment } = await app.db
     .selectFrom('rental_order')
     .select('payment')
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
-  const desk = rentalDesk(house);
-  await inTransaction(house.db, (within) => desk.notify(within, number, payment ?? '', house.clock.now()));
+  const desk = rentalDesk(app);
+  await inTransaction(app.db, (within) => desk.notify(within, number, payment ?? '', app.clock.now()));
   expect((await lettersTo(shop, email)).length).toBe(1);
 });

@@ -15,7 +15,7 @@ import {
   wishOf,
 } from '../../support/shop/rented-car.ts';
 import { newAddress, postTo } from '../../support/shop/visitors.ts';
-import { wakeCompany } from '../../support/sold/silent-company.ts';
+import { restoreCompany } from '../../support/sold/silent-company.ts';
 
 /** More than the connections of one process. */
 const many = 25;
@@ -34,7 +34,7 @@ const waitingAtCompany = (count: number) =>
   vi.waitFor(async () => expect((await shop.open.world?.state())?.parked.length).toBe(count), soon);
 
 const letCompanyAnswer = async () => {
-  await wakeCompany(shop);
+  await restoreCompany(shop);
   for (const { id } of (await shop.open.world?.state())?.parked ?? []) {
     await shop.open.world?.carryOut({ do: 'release', id, with: { kind: 'pass' } });
   }
@@ -43,7 +43,7 @@ afterEach(letCompanyAnswer);
 
 /** Whether somebody keeps the row of a rental for themselves. */
 const isLocked = async ({ number }: Ordered): Promise<boolean> => {
-  const free = await inTransaction(shop.open.house.db, (within) =>
+  const free = await inTransaction(shop.open.app.db, (within) =>
     within
       .selectFrom('rental_order')
       .select('number')
@@ -88,12 +88,12 @@ test('[S-20] whoever has paid for one car while a second was asked for has the f
   await waitingAtCompany(1);
   const [hold] = (await shop.open.world?.state())?.parked ?? [];
   const { body: opened } = await openRentalPayment(shop, ordered, await cardOf(shop, 'ISIK CELIK'));
-  const paying = shop.open.house.payments.proceed(opened.enrollReference);
+  const paying = shop.open.app.payments.proceed(opened.enrollReference);
   await waitingAtCompany(2);
   await shop.open.world?.carryOut({ do: 'release', id: hold?.id ?? '', with: { kind: 'pass' } });
-  const { body: said } = await choosing;
+  const { body } = await choosing;
   await letCompanyAnswer();
-  expect([said.type, (await paying)?.stands]).toEqual(['payment-underway', 'ticketed']);
+  expect([body.type, (await paying)?.status]).toEqual(['payment-underway', 'ticketed']);
 });
 
 test('[S-20] [S-22] neither a cancellation nor a payment that waits for its company keeps a row for itself', async () => {
@@ -104,11 +104,11 @@ test('[S-20] [S-22] neither a cancellation nor a payment that waits for its comp
   const asked = { reservationNumber, reason: 'plans-changed', toldRefund: due };
   const cancelling = postTo(shop, '/car-rental/order-cancel', asked, { cookie });
   await waitingAtCompany(1);
-  const paying = shop.open.house.payments.proceed(paid.enrollReference);
+  const paying = shop.open.app.payments.proceed(paid.enrollReference);
   await waitingAtCompany(2);
   const locked = [await isLocked(rented), await isLocked(ordered)];
   await letCompanyAnswer();
-  expect([locked, (await cancelling).body.refundAmount, (await paying)?.stands]).toEqual([
+  expect([locked, (await cancelling).body.refundAmount, (await paying)?.status]).toEqual([
     [false, false],
     due,
     'ticketed',

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingLookup } from '#contract/bookings/rail-booking.ts';
 import { written } from '#contract/wire/on-wire.ts';
 import { lookupOf, lookupProblems } from '#domain/booking/booking-lookup.ts';
-import { typedDays } from '#domain/booking/history-view.ts';
-import { emailTyped } from '#domain/values/email.ts';
-import { loginTypedIn } from '#panels/login/login-typed.ts';
+import { parseDays } from '#domain/booking/history-view.ts';
+import { parseEmail } from '#domain/values/email.ts';
+import { parseLogin } from '#panels/login/parse-login.ts';
 import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
-import { newPasswordProblems } from '#panels/new-password/new-password-typed.ts';
+import { newPasswordProblems } from '#panels/new-password/new-password-problems.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { logins, lookups, passwords, ranges, repetitions } from '#test/support/edges/access-edges.ts';
@@ -36,9 +36,9 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 };
 
 describe('[V-01] a login, judged by page and server', () => {
-  test.each(logins)('%s: %s', async (_, verdict, typed) => {
-    const { login, problems } = loginTypedIn(formOf(typed));
-    const sent = problems.length === 0 ? login : { email: typed.username, password: typed.password };
+  test.each(logins)('%s: %s', async (_, verdict, entered) => {
+    const { login, problems } = parseLogin(formOf(entered));
+    const sent = problems.length === 0 ? login : { email: entered.username, password: entered.password };
     const body = { username: sent.email, password: sent.password };
     const answer = await browserClient(shop).post('/mc/user/login', body, newAddress());
     expect([verdictOn(problems), answer.ok ? 'taken' : 'refused']).toEqual([verdict, verdict]);
@@ -46,16 +46,16 @@ describe('[V-01] a login, judged by page and server', () => {
 });
 
 describe('[V-01] the e-mail of a forgotten password, judged by page and server', () => {
-  test.each(emails)('%s is %s', async (_, verdict, typed) => {
-    const problem = emailProblemOf(emailTyped(typed));
-    const username = problem === null ? emailTyped(typed) : typed;
-    const said = await serverSays('/mc/users/reset-password-generate-code', { username });
-    expect([problem === null ? 'taken' : 'refused', said]).toEqual([verdict, verdict]);
+  test.each(emails)('%s is %s', async (_, verdict, entered) => {
+    const problem = emailProblemOf(parseEmail(entered));
+    const username = problem === null ? parseEmail(entered) : entered;
+    const verdictOfServer = await serverSays('/mc/users/reset-password-generate-code', { username });
+    expect([problem === null ? 'taken' : 'refused', verdictOfServer]).toEqual([verdict, verdict]);
   });
 });
 
 /** With a code nobody was mailed nothing is done; the password is judged before that is known. */
-const newPasswordSaid = async (newPassword: string) => {
+const newPasswordVerdict = async (newPassword: string) => {
   const body = { code: newSecret(), newPassword };
   const answer = await shop.askJson('/mc/users/reset-password', body, newAddress());
   const { type } = await answer.json();
@@ -65,7 +65,7 @@ const newPasswordSaid = async (newPassword: string) => {
 describe('[V-11] a new password, judged by page and server', () => {
   test.each(passwords)('%s is %s', async (_, verdict, password) => {
     const ofPage = verdictOn(newPasswordProblems(password, password));
-    expect([ofPage, await newPasswordSaid(password)]).toEqual([verdict, verdict]);
+    expect([ofPage, await newPasswordVerdict(password)]).toEqual([verdict, verdict]);
   });
 });
 
@@ -78,13 +78,16 @@ describe('[V-11] the repetition of a password, judged by the page alone', () => 
 describe('[V-18] what a booking is looked up by, judged by page and server', () => {
   test.each(lookups)('%s: %s', async (_, verdict, { locator, who }) => {
     const { locator: pnr } = await sellBooking(shop);
-    const typed = { locator: locator(pnr), who };
-    const problems = lookupProblems(typed);
-    const sent = lookupOf(typed);
-    const asTyped = { locator: typed.locator, ...(who.includes('@') ? { email: who } : { lastName: who }) };
-    const body = problems.length === 0 ? written(bookingLookup, sent) : asTyped;
-    const said = await serverSays('/crs/rail-booking/get-reservation', body);
-    expect([verdictOn(problems), said]).toEqual([verdict, verdict]);
+    const entered = { locator: locator(pnr), who };
+    const problems = lookupProblems(entered);
+    const sent = lookupOf(entered);
+    const asEntered = {
+      locator: entered.locator,
+      ...(who.includes('@') ? { email: who } : { lastName: who }),
+    };
+    const body = problems.length === 0 ? written(bookingLookup, sent) : asEntered;
+    const verdictOfServer = await serverSays('/crs/rail-booking/get-reservation', body);
+    expect([verdictOn(problems), verdictOfServer]).toEqual([verdict, verdict]);
   });
 });
 
@@ -97,11 +100,16 @@ describe('[V-22] the days of a list, judged by page and by every list of the ser
   });
 
   test.each(ranges)('%s: %s', async (_, verdict, [first, last]) => {
-    const { days, findings } = typedDays(first, last);
+    const { days, problems } = parseDays(first, last);
     const body = { startDate: days?.first ?? first, endDate: days?.last ?? last };
-    const said = lists.map((list) =>
+    const verdicts = lists.map((list) =>
       serverSays(`/crs/purchase-histories/${list}/1001`, body, own.authorized),
     );
-    expect([verdictOn(findings), ...(await Promise.all(said))]).toEqual([verdict, verdict, verdict, verdict]);
+    expect([verdictOn(problems), ...(await Promise.all(verdicts))]).toEqual([
+      verdict,
+      verdict,
+      verdict,
+      verdict,
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { addWalletCard } from '#contract/payments/wallet.ts';
 import { couponLookupOf, couponProblems } from '#domain/booking/coupon-lookup.ts';
 import { openTicketStatusAt } from '#domain/booking/open-ticket.ts';
 import { wrongFieldsOf } from '#domain/fare/payment-card.ts';
-import { walletAliasFindingOf, walletAliasTyped } from '#domain/fare/wallet-alias.ts';
+import { parseWalletAlias, walletAliasProblemOf } from '#domain/fare/wallet-alias.ts';
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
 import { aliases, cards, openTickets } from '#test/support/edges/money-edges.ts';
 import { couponLocators, couponNumbers, couponSurnames } from '#test/support/edges/sought-edges.ts';
@@ -23,7 +23,7 @@ afterAll(() => shop.end());
 
 describe('[V-33] a card, judged by its fields’ rule and by the bank that is sent it', () => {
   test.each(cards)('%s: %s', async (_, verdict, card) => {
-    const { clock, settings } = shop.open.house;
+    const { clock, settings } = shop.open.app;
     const origin = settings.cardOrigin;
     const answer = await fetch(`${origin}/kart/token`, {
       method: 'POST',
@@ -53,9 +53,9 @@ describe.each([
   });
 
   test.each(table)('%s: %s', async (_name, verdict, { by, number, surname }) => {
-    const typed = { by, number: number(coupon[by]), surname };
-    const problems = couponProblems(typed);
-    const { number: sent, surname: lastName } = problems.length === 0 ? couponLookupOf(typed) : typed;
+    const entered = { by, number: number(coupon[by]), surname };
+    const problems = couponProblems(entered);
+    const { number: sent, surname: lastName } = problems.length === 0 ? couponLookupOf(entered) : entered;
     const body = by === 'locator' ? { pnr: sent, lastName } : { couponNumber: sent, lastName };
     const { status } = await postTo(shop, '/crs/open-tickets/search', body, newAddress());
     expect([problems.length === 0 ? 'taken' : 'refused', status === 200 ? 'taken' : 'refused']).toEqual([
@@ -71,7 +71,7 @@ const couponOf = async (kept: 'cancelled' | 'unused' | 'used', expiresAt: number
   const asked = { pnr: sold.locator, ticketNumbers: sold.numbers };
   const { body } = await postTo(shop, '/crs/open-tickets/create', asked, { cookie: sold.cookie });
   const number: string = body.openTickets[0].couponNumber;
-  await shop.open.house.db
+  await shop.open.app.db
     .updateTable('open_ticket')
     .set({ status: kept, expires_at: expiresAt })
     .where('number', '=', number)
@@ -81,7 +81,7 @@ const couponOf = async (kept: 'cancelled' | 'unused' | 'used', expiresAt: number
 
 describe('[V-34] an open ticket to pay with, judged by page and server', () => {
   test.each(openTickets)('%s: %s', async (_, verdict, { kept, expiresIn }) => {
-    const { clock } = shop.open.house;
+    const { clock } = shop.open.app;
     const expiresAt = clock.now() + expiresIn;
     const number = await couponOf(kept, expiresAt);
     const ofPage = openTicketStatusAt(kept, expiresAt, clock.now()) === 'unused' ? 'taken' : 'refused';
@@ -92,14 +92,14 @@ describe('[V-34] an open ticket to pay with, judged by page and server', () => {
 });
 
 describe('[V-33] the name of a card in the wallet, judged by page and server', () => {
-  test.each(aliases)('%s: %s', async (_, verdict, typed) => {
-    const { db, clock } = shop.open.house;
+  test.each(aliases)('%s: %s', async (_, verdict, entered) => {
+    const { db, clock } = shop.open.app;
     await moveClock(shop, 2 * 60_000);
     const holder = await memberOf(shop);
     const card = { name: 'good', lastFour: '0018', isProved: false, goodUntil: Date.UTC(2099, 0, 1) };
     const cardToken = await tokenFor(db, card, clock.now());
-    const problem = walletAliasFindingOf(typed);
-    const alias = problem === null ? walletAliasTyped(typed) : typed;
+    const problem = walletAliasProblemOf(entered);
+    const alias = problem === null ? parseWalletAlias(entered) : entered;
     const { status } = await postTo(shop, addWalletCard.path, { cardToken, alias }, holder.authorized);
     expect([problem === null ? 'taken' : 'refused', status === 200 ? 'taken' : 'refused']).toEqual([
       verdict,

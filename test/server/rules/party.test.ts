@@ -5,28 +5,28 @@ import { passengerWishesOf } from '#domain/booking/passenger-wish-of.ts';
 import { occupantOf } from '#domain/fare/occupant-of.ts';
 import { travelsAsAnother } from '#domain/passenger/party-change.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
-import { findingsOfDrafts } from '#domain/passenger/passenger-draft-rules.ts';
-import { seatFindingOf } from '#domain/passenger/passenger-seat-rules.ts';
-import { occupiesOf, tariffNamed } from '#domain/passenger/passenger-typed.ts';
-import { emailFindingOf } from '#domain/person/person-rules.ts';
-import { phoneFindingOf } from '#domain/person/phone.ts';
+import { problemsOfDrafts } from '#domain/passenger/passenger-draft-rules.ts';
+import { occupiesOf, tariffNamed } from '#domain/passenger/passenger-input.ts';
+import { seatProblemOf } from '#domain/passenger/passenger-seat-rules.ts';
+import { emailProblemOf } from '#domain/person/person-rules.ts';
+import { phoneProblemOf } from '#domain/person/phone.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { parseDay } from '#domain/time/parse-day.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { typedDay } from '#domain/time/typed-day.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import {
   dependentParties,
   genderParties,
   lapParties,
-  type PartyTyped,
+  type PartyInput,
   petParties,
   seatedParties,
   tariffParties,
 } from '#test/support/edges/party-edges.ts';
 import { agedPassenger, ages, contactParties, passengersBorn } from '#test/support/edges/passenger-edges.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { heldSeat, toldContact, toldPassenger } from '#test/support/passengers.ts';
+import { createContactDraft, createPassengerDraft, heldSeat } from '#test/support/passengers.ts';
 import { holdSeat, type Ride, ridesOf } from '../../support/shop/bookings.ts';
 import { newAddress } from '../../support/shop/visitors.ts';
 
@@ -59,13 +59,13 @@ const occupantIn = (draft: PassengerDraft, first: PassengerDraft | undefined) =>
     ? occupantOf({ tariff: tariffNamed(draft.tariff), hasWheelchair: false })
     : 'passenger';
 
-const heldFor = async ({ passengers, seatsOf, heldFor: chosenFor }: PartyTyped) => {
+const heldFor = async ({ passengers, seatsOf, heldFor: chosenFor }: PartyInput) => {
   const { ride, seats } = newRoom();
   const party = newSecret();
   const needed = passengers.flatMap((draft, ordinal) => (occupiesOf(draft) === 'lap' ? [] : [ordinal]));
   const held: HeldSeat[] = [];
   for (const [at, passenger] of (seatsOf ?? needed).entries()) {
-    const draft = passengers[passenger] ?? toldPassenger();
+    const draft = passengers[passenger] ?? createPassengerDraft();
     const occupant = occupantIn(draft, passengers[0]);
     const gender = chosenFor ?? draft.gender;
     const { holdId, seat } = await holdSeat(shop, ride, seats[at] ?? '', {
@@ -92,29 +92,29 @@ const heldFor = async ({ passengers, seatsOf, heldFor: chosenFor }: PartyTyped) 
 const dayOf = ({ departure }: Ride): string => travelDayOf(dayNumberAt(departure));
 
 const pageSays = (
-  { passengers, contact = toldContact() }: PartyTyped,
+  { passengers, contact = createContactDraft() }: PartyInput,
   ride: Ride,
   held: readonly HeldSeat[],
 ) => {
-  const today = travelDayOf(dayNumberAt(shop.open.house.clock.now()));
-  const findings = findingsOfDrafts(passengers, contact, { trains: [dayOf(ride)], today });
-  const seats = seatFindingOf(passengers, held, [{ direction: 'outward', leg: 0 }]);
-  return findings.length === 0 && seats === null ? 'taken' : 'refused';
+  const today = travelDayOf(dayNumberAt(shop.open.app.clock.now()));
+  const problems = problemsOfDrafts(passengers, contact, { trains: [dayOf(ride)], today });
+  const seats = seatProblemOf(passengers, held, [{ direction: 'outward', leg: 0 }]);
+  return problems.length === 0 && seats === null ? 'taken' : 'refused';
 };
 
 /** What the page reads goes as it reads it; what it cannot read goes letter for letter, as another client sends it. */
-const unread = ({ passengers, contact = toldContact() }: PartyTyped) => ({
+const unread = ({ passengers, contact = createContactDraft() }: PartyInput) => ({
   contact: {
-    ...(phoneFindingOf(contact.phoneCountry, contact.phone) === null ? {} : phoneAsTyped(contact)),
-    ...(emailFindingOf(contact.email) === null ? {} : { email: contact.email }),
+    ...(phoneProblemOf(contact.phoneCountry, contact.phone) === null ? {} : phoneAsEntered(contact)),
+    ...(emailProblemOf(contact.email) === null ? {} : { email: contact.email }),
   },
   passengers: passengers.map(({ birthDate, marriageDate, tariff }) => ({
-    ...(typedDay(birthDate) === null ? { birthDate } : {}),
-    ...(tariff === 'newly-married' && typedDay(marriageDate) === null ? { marriageDate } : {}),
+    ...(parseDay(birthDate) === null ? { birthDate } : {}),
+    ...(tariff === 'newly-married' && parseDay(marriageDate) === null ? { marriageDate } : {}),
   })),
 });
 
-const phoneAsTyped = ({ phone }: ContactDraft) => ({
+const phoneAsEntered = ({ phone }: ContactDraft) => ({
   phoneCountryCode: '90',
   phoneAreaCode: '',
   phoneNumber: phone,
@@ -124,13 +124,13 @@ type WirePassengers = { readonly passengers: readonly Readonly<Record<string, un
 const isWish = (wire: unknown): wire is WirePassengers =>
   typeof wire === 'object' && wire !== null && 'passengers' in wire;
 
-const serverSays = async (party: PartyTyped, held: readonly HeldSeat[]) => {
-  const { passengers, contact = toldContact() } = party;
+const serverSays = async (party: PartyInput, held: readonly HeldSeat[]) => {
+  const { passengers, contact = createContactDraft() } = party;
   const { phone, email } = contact;
-  const readable = toldContact({
+  const readable = createContactDraft({
     ...contact,
-    ...(phoneFindingOf(contact.phoneCountry, phone) === null ? {} : { phone: toldContact().phone }),
-    ...(emailFindingOf(email) === null ? {} : { email: toldContact().email }),
+    ...(phoneProblemOf(contact.phoneCountry, phone) === null ? {} : { phone: createContactDraft().phone }),
+    ...(emailProblemOf(email) === null ? {} : { email: createContactDraft().email }),
   });
   const wish = { key: null, kind: 'sale', language: null, holdId: null } as const;
   const wire = written(bookingWish, { ...wish, passengers: passengerWishesOf(passengers, readable, held) });
@@ -149,7 +149,7 @@ const serverSays = async (party: PartyTyped, held: readonly HeldSeat[]) => {
   return answer.ok ? 'taken' : 'refused';
 };
 
-const bothSay = async (party: PartyTyped) => {
+const bothSay = async (party: PartyInput) => {
   const { ride, held } = await heldFor(party);
   return [pageSays(party, ride, held), await serverSays(party, held)];
 };
@@ -164,7 +164,7 @@ describe('[V-16] the age of a tariff on the day of the train, judged by page and
 
 describe('[V-16] the birth date of a passenger, judged by page and server', () => {
   test.each(passengersBorn)('%s: %s', async (_, verdict, birthDate) => {
-    expect(await bothSay({ passengers: [toldPassenger({ birthDate })] })).toEqual([verdict, verdict]);
+    expect(await bothSay({ passengers: [createPassengerDraft({ birthDate })] })).toEqual([verdict, verdict]);
   });
 });
 
@@ -175,7 +175,7 @@ describe('[V-20] children on laps, judged by page and server', () => {
 });
 
 /** Who travels as another than a seat was chosen for gives it back. */
-const keepsSeats = ({ passengers, heldFor: chosenFor }: PartyTyped): boolean =>
+const keepsSeats = ({ passengers, heldFor: chosenFor }: PartyInput): boolean =>
   passengers.every((draft) => !travelsAsAnother({ ...draft, gender: chosenFor ?? draft.gender }, draft));
 
 describe('[V-23] the gender a seat was chosen for, judged by page and server', () => {

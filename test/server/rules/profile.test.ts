@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateCustomer } from '#contract/members/customers.ts';
 import { keepPicture } from '#contract/members/pictures.ts';
-import { findingOfPicture } from '#domain/member/picture.ts';
-import { blankProfile, findingsOfProfile } from '#domain/member/profile.ts';
+import { problemOfPicture } from '#domain/member/picture.ts';
+import { blankProfile, problemsOfProfile } from '#domain/member/profile.ts';
 import type { Verdict } from '#test/support/edges/edge-case.ts';
 import { pictures, profilePhones } from '#test/support/edges/profile-edges.ts';
 import { foreigner, memberOf, resetWorld } from '#test/support/members.ts';
@@ -29,7 +29,7 @@ const put = async (path: string, email: string | undefined, body: unknown): Prom
 
 describe('[V-09] a chosen picture, judged by page and server', () => {
   test.each(pictures)('%s: %s', async (_, verdict, { type, bytes }) => {
-    const page = verdictOf(findingOfPicture({ size: bytes.length, type }) === null);
+    const page = verdictOf(problemOfPicture({ size: bytes.length, type }) === null);
     const content = Buffer.from(bytes).toString('base64');
     expect([page, await put(keepPicture.path, undefined, { content })]).toEqual([verdict, verdict]);
   });
@@ -38,7 +38,7 @@ describe('[V-09] a chosen picture, judged by page and server', () => {
 describe('[V-15] the phone of a profile, judged by page and server', () => {
   test.each(profilePhones)('%s: %s', async (_, verdict, { of, phoneCountry, phone }) => {
     const need = of === foreigner ? 'optional' : 'required';
-    const page = verdictOf(findingsOfProfile({ ...blankProfile, phoneCountry, phone }, need).length === 0);
+    const page = verdictOf(problemsOfProfile({ ...blankProfile, phoneCountry, phone }, need).length === 0);
     const sent = {
       version: 1,
       mobileNumber: phone,

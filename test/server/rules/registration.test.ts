@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyCitizenship } from '#contract/members/identity.ts';
 import { register, registerAtCounter } from '#contract/members/registration.ts';
 import { written } from '#contract/wire/on-wire.ts';
+import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import { isOfRegister, type RegistrationDraft } from '#domain/member/registration.ts';
-import { findingsOfRegistration } from '#domain/member/registration-findings.ts';
-import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
+import { problemsOfRegistration } from '#domain/member/registration-problems.ts';
+import { parseDay } from '#domain/time/parse-day.ts';
 import { wallClockOf } from '#domain/time/railway-time.ts';
-import { typedDay } from '#domain/time/typed-day.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import type { Verdict } from '#test/support/edges/edge-case.ts';
 import { contracts, registered } from '#test/support/edges/membership-edges.ts';
@@ -15,9 +15,9 @@ import {
   citizenshipNumbers,
   emails,
   emailsAtCounter,
+  enteredDays,
   names,
   passports,
-  typedDays,
 } from '#test/support/edges/person-edges.ts';
 import { partedPhones, phones, phonesOfWhom, territorialPhones } from '#test/support/edges/phone-edges.ts';
 import { memberOf, minute, moveClock, staff } from '#test/support/members.ts';
@@ -32,12 +32,12 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const pageSays = (draft: RegistrationDraft): Verdict => {
-  const today = wallClockOf(shop.open.house.clock.now()).slice(0, 10);
-  return findingsOfRegistration(draft, today).length === 0 ? 'taken' : 'refused';
+  const today = wallClockOf(shop.open.app.clock.now()).slice(0, 10);
+  return problemsOfRegistration(draft, today).length === 0 ? 'taken' : 'refused';
 };
 
 /** Letter for letter as it was typed, however long that is: as another client sends it. */
-const asTyped = (draft: RegistrationDraft) => ({
+const asEntered = (draft: RegistrationDraft) => ({
   idempotencyKey: crypto.randomUUID(),
   company: draft.kind === 'company',
   contractApproved: draft.contract === 'accepted',
@@ -64,8 +64,8 @@ const serverSays = async (draft: RegistrationDraft): Promise<Verdict> => {
   const { 'x-forwarded-for': address = '' } = newAddress();
   const answer =
     pageSays(draft) === 'taken'
-      ? await registers(browserClient(shop), tidiedRegistration(draft), { address })
-      : await shop.askJson(register.path, asTyped(draft), { 'x-forwarded-for': address });
+      ? await registers(browserClient(shop), normalizeRegistration(draft), { address })
+      : await shop.askJson(register.path, asEntered(draft), { 'x-forwarded-for': address });
   return answer.ok ? 'taken' : 'refused';
 };
 
@@ -74,8 +74,8 @@ const bothSay = async (draft: RegistrationDraft) => [pageSays(draft), await serv
 /** The page asks the register before it asks to be a member. */
 const pageAndRegisterSay = async (draft: RegistrationDraft): Promise<Verdict> => {
   if (pageSays(draft) === 'refused' || !isOfRegister(draft)) return pageSays(draft);
-  const { identityNumber: number, firstName, lastName, gender, birthDate } = tidiedRegistration(draft);
-  const person = { number, firstName, lastName, gender, birth: typedDay(birthDate)?.day ?? null };
+  const { identityNumber: number, firstName, lastName, gender, birthDate } = normalizeRegistration(draft);
+  const person = { number, firstName, lastName, gender, birth: parseDay(birthDate)?.day ?? null };
   const answer = await shop.askJson(
     verifyCitizenship.path,
     written(verifyCitizenship.body, person),
@@ -102,16 +102,16 @@ describe('[V-03] the e-mail of a customer at the counter who may have none, judg
     // Each is asked in a quarter of an hour of its own.
     await moveClock(shop, 15 * minute);
     const support = await memberOf(shop, { email: staff });
-    const today = wallClockOf(shop.open.house.clock.now()).slice(0, 10);
-    const ofPage = findingsOfRegistration(draft, today, 'optional').length === 0 ? 'taken' : 'refused';
+    const today = wallClockOf(shop.open.app.clock.now()).slice(0, 10);
+    const ofPage = problemsOfRegistration(draft, today, 'optional').length === 0 ? 'taken' : 'refused';
     const sent =
       ofPage === 'taken'
         ? written(registerAtCounter.body, {
             key: crypto.randomUUID(),
-            draft: tidiedRegistration(draft),
+            draft: normalizeRegistration(draft),
             emailNeed: 'optional',
           })
-        : { ...asTyped(draft), withoutEmail: true };
+        : { ...asEntered(draft), withoutEmail: true };
     const answer = await support.client.post(registerAtCounter.path, sent, {
       ...support.authorized,
       ...newAddress(),
@@ -121,7 +121,7 @@ describe('[V-03] the e-mail of a customer at the counter who may have none, judg
 });
 
 describe('[V-04] a birth date as it is typed, judged by page and server', () => {
-  test.each(typedDays)('%s is %s', async (_, verdict, birthDate) => {
+  test.each(enteredDays)('%s is %s', async (_, verdict, birthDate) => {
     expect(await bothSay({ ...citizen, birthDate })).toEqual([verdict, verdict]);
   });
 });

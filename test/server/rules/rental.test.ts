@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRentalContracts, rentalContracts } from '#domain/rental/rental-contracts.ts';
 import type { RentalDriver } from '#domain/rental/rental-driver.ts';
-import { findingsOfRentalDriver } from '#domain/rental/rental-driver-findings.ts';
+import { problemsOfRentalDriver } from '#domain/rental/rental-driver-problems.ts';
 import { holderKeyOf } from '#domain/rental/rental-holder.ts';
 import type { Verdict } from '#test/support/edges/edge-case.ts';
 import { acceptances, holders, licences, zips } from '#test/support/edges/rental-edges.ts';
@@ -15,7 +15,7 @@ const car = { minimumAge: 24, youngDriverAge: 21, licenceYears: 1 };
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
-  await moveClock(shop, now - shop.open.house.clock.now());
+  await moveClock(shop, now - shop.open.app.clock.now());
 });
 afterAll(() => shop.end());
 
@@ -23,7 +23,7 @@ const verdictOf = (isTaken: boolean): Verdict => (isTaken ? 'taken' : 'refused')
 
 const byPage = (changed: Partial<RentalDriver>): Verdict => {
   const rented = { ...car, pickUpAt: wishOf(shop).pickUpAt };
-  return verdictOf(findingsOfRentalDriver({ ...driver, ...changed }, rented, '2026-11-23').length === 0);
+  return verdictOf(problemsOfRentalDriver({ ...driver, ...changed }, rented, '2026-11-23').length === 0);
 };
 
 const byServer = async (more: object): Promise<Verdict> => {
@@ -60,7 +60,7 @@ describe('[V-35] contracts, judged by page and server', () => {
 describe('[V-35] the holder of a card, judged by the rule and by the bank that is asked', () => {
   test.each(holders)('%s: %s', async (_, verdict, holder) => {
     const ofRule = verdictOf(holderKeyOf(holder) === holderKeyOf(`${driver.firstName} ${driver.lastName}`));
-    const { standing } = await payFor(shop, await orderCar(shop), holder);
-    expect([ofRule, verdictOf(standing?.stands === 'ticketed')]).toEqual([verdict, verdict]);
+    const { paymentState } = await payFor(shop, await orderCar(shop), holder);
+    expect([ofRule, verdictOf(paymentState?.status === 'ticketed')]).toEqual([verdict, verdict]);
   });
 });

@@ -4,10 +4,10 @@ import { understood } from '#contract/wire/on-wire.ts';
 import type { CoachTemplate } from '#domain/coach/coach.ts';
 import { openCouchettes } from '#domain/coach/covered-couchette.ts';
 import { occupantOf } from '#domain/fare/occupant-of.ts';
-import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { tariffNamed } from '#domain/passenger/passenger-input.ts';
 import { haveDogsRoom } from '#domain/seat/dog-tariff.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
-import { standingsIn } from '#domain/seat/seat-standing.ts';
+import { standingsIn } from '#domain/seat/seat-status.ts';
 import { dayNumberAt } from '#domain/time/travel-day.ts';
 import { coachIdOf, runIdOf } from '#domain/values/run-id.ts';
 import { newSecret } from '#server/platform/secret.ts';
@@ -18,7 +18,7 @@ import {
   dogRooms,
   neighbours,
   petPlaces,
-  type SeatTyped,
+  type SeatInput,
   wheelchairPlaces,
 } from '#test/support/edges/seat-edges.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -41,7 +41,7 @@ type Unit = {
   readonly toStationId: number;
 };
 
-const unitsIn = ({ places }: CoachTemplate, wanted: SeatTyped['unit']): readonly (readonly string[])[] => {
+const unitsIn = ({ places }: CoachTemplate, wanted: SeatInput['unit']): readonly (readonly string[])[] => {
   const wheelchair = places.filter(({ cabinClass }) => cabinClass === 'DSB').map(({ number }) => number);
   if (wanted === 'wheelchair') return wheelchair.length > 1 ? [wheelchair] : [];
   const plain = places.filter(({ cabinClass }) => cabinClass !== 'DSB');
@@ -51,8 +51,8 @@ const unitsIn = ({ places }: CoachTemplate, wanted: SeatTyped['unit']): readonly
   return units.filter(({ length }) => length === wanted);
 };
 
-function* unitsOf({ coach, unit }: Pick<SeatTyped, 'coach' | 'unit'>): Generator<Unit> {
-  const { railway, clock } = shop.open.house;
+function* unitsOf({ coach, unit }: Pick<SeatInput, 'coach' | 'unit'>): Generator<Unit> {
+  const { railway, clock } = shop.open.app;
   const { trains, templates } = railway.network();
   const day = dayNumberAt(clock.now()) + 6;
   for (const train of trains) {
@@ -74,16 +74,16 @@ function* unitsOf({ coach, unit }: Pick<SeatTyped, 'coach' | 'unit'>): Generator
 const taken = new Map<string, Generator<Unit>>();
 
 /** A bench or compartment nobody has touched. */
-const newUnit = (typed: Pick<SeatTyped, 'coach' | 'unit'>): Unit => {
-  const name = `${typed.coach} ${typed.unit}`;
-  const units = taken.get(name) ?? unitsOf(typed);
+const newUnit = (entered: Pick<SeatInput, 'coach' | 'unit'>): Unit => {
+  const name = `${entered.coach} ${entered.unit}`;
+  const units = taken.get(name) ?? unitsOf(entered);
   taken.set(name, units);
   const { value } = units.next();
   if (value === undefined) throw new Error(`No ${name} is left.`);
   return value;
 };
 
-type Who = SeatTyped['who'] & { readonly party: string };
+type Who = SeatInput['who'] & { readonly party: string };
 
 const select = async (unit: Unit, { at, gender = 'F', tariff = 'full', party }: Who) => {
   const { coachId: trainCarId, fromStationId, toStationId, seats } = unit;
@@ -98,13 +98,13 @@ const select = async (unit: Unit, { at, gender = 'F', tariff = 'full', party }: 
     party,
   };
   const answer = await shop.askJson('/tms/inventory/select-seat', wish, newAddress());
-  const said: unknown = await answer.json();
-  return { isHeld: answer.ok, said };
+  const body: unknown = await answer.json();
+  return { isHeld: answer.ok, body };
 };
 
 const seated = async (unit: Unit, who: Who): Promise<void> => {
-  const { isHeld, said } = await select(unit, who);
-  if (!isHeld) throw new Error(`${JSON.stringify(who)} was not seated: ${JSON.stringify(said)}`);
+  const { isHeld, body } = await select(unit, who);
+  if (!isHeld) throw new Error(`${JSON.stringify(who)} was not seated: ${JSON.stringify(body)}`);
 };
 
 /** The map of one coach as the page has it: how it is built it knows, who sits there it asks. */
@@ -122,7 +122,7 @@ const mapOf = async ({ runId, coachId, template, fromStationId, toStationId }: U
   return { ...coach, isOnSale: true, prices, coach: template };
 };
 
-const pageSays = async (unit: Unit, { own = [], who }: SeatTyped) => {
+const pageSays = async (unit: Unit, { own = [], who }: SeatInput) => {
   const { gender = 'F', tariff = 'full', at } = who;
   const occupant = occupantOf({ tariff: tariffNamed(tariff), hasWheelchair: false });
   const held = own.map((each, ordinal) =>
@@ -140,43 +140,43 @@ const pageSays = async (unit: Unit, { own = [], who }: SeatTyped) => {
     held,
     rule: 'between-bookings',
   } as const;
-  const standing = standingsIn(await mapOf(unit), seatedFor).get(unit.seats[at] ?? '');
-  return standing?.kind === 'free' ? 'taken' : 'refused';
+  const status = standingsIn(await mapOf(unit), seatedFor).get(unit.seats[at] ?? '');
+  return status?.kind === 'free' ? 'taken' : 'refused';
 };
 
-const bothSay = async (typed: SeatTyped) => {
-  const unit = newUnit(typed);
+const bothSay = async (entered: SeatInput) => {
+  const unit = newUnit(entered);
   const party = newSecret();
-  for (const stranger of typed.strangers ?? [])
+  for (const stranger of entered.strangers ?? [])
     await seated(unit, { ...stranger, party: `${party}-of-strangers` });
-  for (const each of typed.own ?? []) await seated(unit, { ...each, party });
-  const ofPage = await pageSays(unit, typed);
-  const { isHeld } = await select(unit, { ...typed.who, party });
+  for (const each of entered.own ?? []) await seated(unit, { ...each, party });
+  const ofPage = await pageSays(unit, entered);
+  const { isHeld } = await select(unit, { ...entered.who, party });
   return [ofPage, isHeld ? 'taken' : 'refused'];
 };
 
 describe('[V-23] who sits beside whom, judged by page and server', () => {
-  test.each(neighbours)('%s: %s', async (_, verdict, typed) => {
-    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  test.each(neighbours)('%s: %s', async (_, verdict, entered) => {
+    expect(await bothSay(entered)).toEqual([verdict, verdict]);
   });
 });
 
 describe('[V-24] where a pet stands, judged by page and server', () => {
-  test.each(petPlaces)('%s: %s', async (_, verdict, typed) => {
-    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  test.each(petPlaces)('%s: %s', async (_, verdict, entered) => {
+    expect(await bothSay(entered)).toEqual([verdict, verdict]);
   });
 });
 
 describe('[V-25] who shares a covered couchette, judged by page and server', () => {
-  test.each(couchettes)('%s: %s', async (_, verdict, typed) => {
-    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  test.each(couchettes)('%s: %s', async (_, verdict, entered) => {
+    expect(await bothSay(entered)).toEqual([verdict, verdict]);
   });
 });
 
 /** A place that is taken, as create-pnr names it. */
 const placeIn = async (unit: Unit, who: Who) => {
-  const { said } = await select(unit, who);
-  const { allocationId } = Object(said);
+  const { body } = await select(unit, who);
+  const { allocationId } = Object(body);
   const { coachId: trainCarId, fromStationId, toStationId, seats } = unit;
   return { allocationId, trainCarId, fromStationId, toStationId, seatNumber: seats[who.at] ?? '' };
 };
@@ -200,8 +200,8 @@ const sellTo = async (passengers: readonly unknown[]) => {
 };
 
 describe('[V-24] the compartment of a dog, judged by page and server', () => {
-  test.each(dogRooms)('%s: %s', async (_, verdict, { strangers = [], party: own, ...typed }) => {
-    const unit = newUnit(typed);
+  test.each(dogRooms)('%s: %s', async (_, verdict, { strangers = [], party: own, ...entered }) => {
+    const unit = newUnit(entered);
     const party = newSecret();
     for (const stranger of strangers) await seated(unit, { ...stranger, party: `${party}-of-strangers` });
     const held = own.map(({ at, tariff = 'full' }) => ({
@@ -233,7 +233,7 @@ describe('[V-25] a covered couchette is closed by four, said by page and server'
 });
 
 describe('[V-27] who has a wheelchair place, judged by page and server', () => {
-  test.each(wheelchairPlaces)('%s: %s', async (_, verdict, typed) => {
-    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  test.each(wheelchairPlaces)('%s: %s', async (_, verdict, entered) => {
+    expect(await bothSay(entered)).toEqual([verdict, verdict]);
   });
 });

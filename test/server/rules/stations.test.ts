@@ -3,9 +3,9 @@ import { journeys } from '#contract/journeys/journeys.ts';
 import type { StationBook } from '#domain/journey/station-book.ts';
 import type { SearchStation } from '#domain/journey/station-search.ts';
 import { tripWishOf } from '#domain/journey/trip-address.ts';
+import { parseTripDraft, tripLimitsOf } from '#domain/journey/trip-input.ts';
 import { tripNames } from '#domain/journey/trip-query.ts';
-import { tripFindings } from '#domain/journey/trip-rules.ts';
-import { draftTyped, tripLimitsOf } from '#domain/journey/trip-typed.ts';
+import { tripProblems } from '#domain/journey/trip-rules.ts';
 import { persianNameOf } from '#domain/person/persian-name.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { foldLetters } from '#domain/values/fold-letters.ts';
@@ -38,21 +38,21 @@ const forms: Readonly<Record<string, (name: string, station: SearchStation) => s
   'between direction marks': (name) => `\u200f\u202a${name}\u202c\u200e`,
 };
 
-const wayTyped = (from: string, to: string) => {
-  const day = travelDayOf(dayNumberAt(shop.open.house.clock.now()) + 3);
+const parseWay = (from: string, to: string) => {
+  const day = travelDayOf(dayNumberAt(shop.open.app.clock.now()) + 3);
   const outward = day.split('-').toReversed().join('.');
   const query = new URLSearchParams({
     [tripNames.from]: from,
     [tripNames.to]: to,
     [tripNames.outward]: outward,
   });
-  const draft = draftTyped(query, book);
-  const findings = tripFindings(
+  const draft = parseTripDraft(query, book);
+  const problems = tripProblems(
     draft,
-    tripLimitsOf(book, travelDayOf(dayNumberAt(shop.open.house.clock.now()))),
+    tripLimitsOf(book, travelDayOf(dayNumberAt(shop.open.app.clock.now()))),
   );
   const wish = tripWishOf(draft);
-  return { findings, way: { from: wish?.from ?? from, to: wish?.to ?? to, day } };
+  return { problems, way: { from: wish?.from ?? from, to: wish?.to ?? to, day } };
 };
 
 const answers = new Map<string, Promise<string>>();
@@ -74,10 +74,10 @@ const serverOnce = (way: unknown): Promise<string> => {
 };
 
 const differing = async (from: string, to: string) => {
-  const { findings, way } = wayTyped(from, to);
-  const ofPage = findings.length === 0 ? 'taken' : 'refused';
+  const { problems, way } = parseWay(from, to);
+  const ofPage = problems.length === 0 ? 'taken' : 'refused';
   const ofServer = await serverOnce(way);
-  return { ofPage, wrong: ofPage === ofServer ? [] : [{ from, to, ofPage, ofServer, findings }] };
+  return { ofPage, wrong: ofPage === ofServer ? [] : [{ from, to, ofPage, ofServer, problems }] };
 };
 
 const isNamed = (form: string): boolean =>
@@ -90,19 +90,19 @@ test.each(Object.entries(forms))(
     const wrong: unknown[] = [];
     let taken = 0;
     for (const station of book.stations.values()) {
-      const typed = written(book.nameOf(station.id), station);
+      const entered = written(book.nameOf(station.id), station);
       const [to = 98] = book.reachedFrom(station.id);
       const [from = 98] = book.leadingTo(station.id);
       const ends = [
-        [typed, String(to)],
-        [String(from), typed],
-        [typed, '1325'],
-        ['1325', typed],
+        [entered, String(to)],
+        [String(from), entered],
+        [entered, '1325'],
+        ['1325', entered],
       ] as const;
       for (const [one, other] of ends) {
-        const said = await differing(one, other);
-        wrong.push(...said.wrong);
-        if (said.ofPage === 'taken') taken += 1;
+        const differences = await differing(one, other);
+        wrong.push(...differences.wrong);
+        if (differences.ofPage === 'taken') taken += 1;
       }
     }
     expect(wrong).toEqual([]);
@@ -115,9 +115,9 @@ test('[V-18] [R-01] every station is found by each way of writing its own name',
     Object.entries(forms)
       .filter(([form]) => isNamed(form))
       .flatMap(([form, written]) => {
-        const typed = written(book.nameOf(station.id), station);
-        const query = new URLSearchParams({ [tripNames.from]: typed });
-        const { from } = draftTyped(query, book);
+        const entered = written(book.nameOf(station.id), station);
+        const query = new URLSearchParams({ [tripNames.from]: entered });
+        const { from } = parseTripDraft(query, book);
         return from === station.id ? [] : [`${station.name}, ${form}: ${from}`];
       }),
   );

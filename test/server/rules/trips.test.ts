@@ -3,13 +3,13 @@ import { journeys } from '#contract/journeys/journeys.ts';
 import { mayReserve } from '#domain/booking/reservation-option.ts';
 import type { StationBook } from '#domain/journey/station-book.ts';
 import { tripWishOf } from '#domain/journey/trip-address.ts';
+import { parseTripDraft, tripLimitsOf } from '#domain/journey/trip-input.ts';
 import { roundTripValue, tripNames } from '#domain/journey/trip-query.ts';
-import { tripFindings } from '#domain/journey/trip-rules.ts';
-import { draftTyped, tripLimitsOf } from '#domain/journey/trip-typed.ts';
+import { tripProblems } from '#domain/journey/trip-rules.ts';
+import { parseDay } from '#domain/time/parse-day.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { typedDay } from '#domain/time/typed-day.ts';
 import { reservations, reservedMoments } from '#test/support/edges/money-edges.ts';
-import { returnDays, searchDays, searches, type TripTypedAt } from '#test/support/edges/trip-edges.ts';
+import { returnDays, searchDays, searches, type TripInput } from '#test/support/edges/trip-edges.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { searchBookOf } from '../../support/server/search-book.ts';
 import { setMorning } from '../../support/server/set-morning.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const todayAt = (): number => dayNumberAt(shop.open.house.clock.now());
+const todayAt = (): number => dayNumberAt(shop.open.app.clock.now());
 
 const dayAhead = (days: number): string =>
   travelDayOf(todayAt() + days)
@@ -33,21 +33,21 @@ const dayAhead = (days: number): string =>
     .toReversed()
     .join('.');
 
-const dayTyped = (day: NonNullable<TripTypedAt['outward']>): string => {
+const enteredDay = (day: NonNullable<TripInput['outward']>): string => {
   if (typeof day === 'function') return day(dayAhead(3));
   return typeof day === 'string' ? day : dayAhead(day);
 };
 
-const typedIn = ({ from = 'ANKARA GAR', to = '1325', outward = 3, back }: TripTypedAt) => ({
+const enteredTrip = ({ from = 'ANKARA GAR', to = '1325', outward = 3, back }: TripInput) => ({
   from,
   to,
-  outward: dayTyped(outward),
-  back: back === undefined ? null : dayTyped(back),
+  outward: enteredDay(outward),
+  back: back === undefined ? null : enteredDay(back),
 });
 
-type Typed = ReturnType<typeof typedIn>;
+type EnteredTrip = ReturnType<typeof enteredTrip>;
 
-const draftOf = ({ from, to, outward, back }: Typed) => {
+const draftOf = ({ from, to, outward, back }: EnteredTrip) => {
   const query = new URLSearchParams({
     [tripNames.from]: from,
     [tripNames.to]: to,
@@ -55,55 +55,55 @@ const draftOf = ({ from, to, outward, back }: Typed) => {
   });
   if (back !== null) query.set(tripNames.back, back);
   if (back !== null) query.set(tripNames.way, roundTripValue);
-  return draftTyped(query, book);
+  return parseTripDraft(query, book);
 };
 
-const pageSays = (typed: Typed) => {
+const pageSays = (entered: EnteredTrip) => {
   const limits = tripLimitsOf(book, travelDayOf(todayAt()));
-  return tripFindings(draftOf(typed), limits).length === 0 ? 'taken' : 'refused';
+  return tripProblems(draftOf(entered), limits).length === 0 ? 'taken' : 'refused';
 };
 
 const asNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
 
-const dayOf = (text: string) => typedDay(text)?.day ?? text;
+const dayOf = (text: string) => parseDay(text)?.day ?? text;
 
 /** What the page makes of what was typed; what it can make nothing of goes letter for letter. */
-const waysOf = (typed: Typed): readonly unknown[] => {
-  const { from: fromText, to: toText, outward, back } = typed;
-  const wish = tripWishOf(draftOf(typed));
+const waysOf = (entered: EnteredTrip): readonly unknown[] => {
+  const { from: fromText, to: toText, outward, back } = entered;
+  const wish = tripWishOf(draftOf(entered));
   const [from, to] = wish === null ? [asNumber(fromText), asNumber(toText)] : [wish.from, wish.to];
   const there = { from, to, day: dayOf(outward) };
   return back === null ? [there] : [there, { from: to, to: from, day: dayOf(back) }];
 };
 
-const bothSay = async (given: TripTypedAt) => {
-  const typed = typedIn(given);
-  const body = { ways: waysOf(typed), party: { passengers: 1, women: 0, men: 0 } };
+const bothSay = async (given: TripInput) => {
+  const entered = enteredTrip(given);
+  const body = { ways: waysOf(entered), party: { passengers: 1, women: 0, men: 0 } };
   const answer = await shop.askJson(journeys.path, body, newAddress());
-  return [pageSays(typed), answer.ok ? 'taken' : 'refused'];
+  return [pageSays(entered), answer.ok ? 'taken' : 'refused'];
 };
 
 describe('[V-17] the day of a search, judged by page and server', () => {
-  test.each(searchDays)('%s: %s', async (_, verdict, typed) => {
-    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  test.each(searchDays)('%s: %s', async (_, verdict, entered) => {
+    expect(await bothSay(entered)).toEqual([verdict, verdict]);
   });
 });
 
 describe('[V-17] the day of return, judged by the page alone', () => {
-  test.each(returnDays)('%s: %s', (_, verdict, typed) => {
-    expect(pageSays(typedIn(typed))).toBe(verdict);
+  test.each(returnDays)('%s: %s', (_, verdict, entered) => {
+    expect(pageSays(enteredTrip(entered))).toBe(verdict);
   });
 });
 
 describe('[V-18] what a search needs, judged by page and server', () => {
-  test.each(searches)('%s: %s', async (_, verdict, typed) => {
-    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  test.each(searches)('%s: %s', async (_, verdict, entered) => {
+    expect(await bothSay(entered)).toEqual([verdict, verdict]);
   });
 });
 
 describe('[V-19] how long before departure something is reserved, judged by rule and server', () => {
   test.each(reservations)('%s: %s', async (_, verdict, before) => {
-    const { clock } = shop.open.house;
+    const { clock } = shop.open.app;
     await shop.open.world?.carryOut({ do: 'set-clock', offset: 0 });
     const ride = rideOf(shop, { daysAhead: 45 });
     await shop.open.world?.carryOut({ do: 'set-clock', offset: ride.departure - before - clock.now() });

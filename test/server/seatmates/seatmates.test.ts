@@ -47,7 +47,7 @@ const newSeatmate = async (language = 'tr') => {
     tickets: [{ run_id: ride.runId, to_stop: ride.train.stops.length - 1, seat: hers.number }],
     booking: { contact_email: email, language },
   });
-  await shop.open.house.db
+  await shop.open.app.db
     .updateTable('seat_hold')
     .set({ booking: locator, state: 'sold' })
     .where('run_id', '=', ride.runId)
@@ -114,7 +114,7 @@ test('a seatmate who is asked twenty times with one key has one letter', async (
   const before = (await lettersTo(shop, seatmate.email)).length;
   const idempotencyKey = 'twenty-times-the-same';
   await Promise.all(Array.from({ length: 20 }, () => ask(party, { idempotencyKey })));
-  const asks = await shop.open.house.db
+  const asks = await shop.open.app.db
     .selectFrom('seatmate_ask')
     .select('agreed_at')
     .where('locator', '=', seatmate.locator)
@@ -130,12 +130,12 @@ test.each([
   const asking = Array.from({ length: letters }, newParty);
   for (const party of asking) await ask(party);
   const sent = (await lettersTo(shop, seatmate.email)).map(({ text }) => codeIn(text));
-  const said = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 20 }, async (_press, at) =>
       typeOf(await shop.askJson('/seatmates/agree', { code: sent[at % letters] ?? '' }, fromAnew())),
     ),
   );
-  expect([new Set(said), await agreedEvents(shop, seatmate.locator)]).toEqual([
+  expect([new Set(results), await agreedEvents(shop, seatmate.locator)]).toEqual([
     new Set(['granted']),
     letters,
   ]);
@@ -182,18 +182,18 @@ test('a link is agreed by within its day, and pressed again it is told the same'
   ]).toEqual(['granted', 'granted', 1]);
   await moveClock(shop, 24 * hour);
   expect(await typeOf(await agree())).toBe('granted');
-  await shop.open.house.db
+  await shop.open.app.db
     .updateTable('seatmate_ask')
-    .set({ departs_at: shop.open.house.clock.now() })
+    .set({ departs_at: shop.open.app.clock.now() })
     .where('locator', '=', seatmate.locator)
     .execute();
   expect(await typeOf(await agree())).toBe('seatmate-link-over');
 });
 
 test('[E-06] three asks an hour bring a letter to a booking, and the fourth is answered alike', async () => {
-  const told: string[] = [];
-  for (let asks = 0; asks < 4; asks += 1) told.push(await typeOf(await ask(newParty())));
-  expect(told).toEqual(Array.from({ length: 4 }, () => 'granted'));
+  const letters: string[] = [];
+  for (let asks = 0; asks < 4; asks += 1) letters.push(await typeOf(await ask(newParty())));
+  expect(letters).toEqual(Array.from({ length: 4 }, () => 'granted'));
   expect(await lettersTo(shop, seatmate.email)).toHaveLength(3);
   await moveClock(shop, hour);
   await ask(newParty());
@@ -201,13 +201,13 @@ test('[E-06] three asks an hour bring a letter to a booking, and the fourth is a
 });
 
 test('[E-06] for a ticket that was returned nobody is written to, and the answer is the same', async () => {
-  await shop.open.house.db
+  await shop.open.app.db
     .updateTable('ticket')
     .set({ status: 'returned' })
     .where('locator', '=', seatmate.locator)
     .execute();
-  const told = await typeOf(await ask(newParty()));
-  expect([told, await lettersTo(shop, seatmate.email)]).toEqual(['granted', []]);
+  const refusal = await typeOf(await ask(newParty()));
+  expect([refusal, await lettersTo(shop, seatmate.email)]).toEqual(['granted', []]);
 });
 
 test('[E-06] a wrong surname, a wrong PNR, another train and the right ones are answered alike, and only the right ones write', async () => {
@@ -215,11 +215,11 @@ test('[E-06] a wrong surname, a wrong PNR, another train and the right ones are 
   const day = ride.runId + 10_000;
   for (const more of [{ surname: 'DEMIR' }, { locator: 'ZZZZZZ' }, { locator: '?' }, { trainId: day }, {}]) {
     const answer = await ask(newParty(), more);
-    const said = await answer.json();
-    expect([answer.status, Object.keys(said), /^\d{4}$/.test(said.sign)]).toEqual([200, ['sign'], true]);
+    const body = await answer.json();
+    expect([answer.status, Object.keys(body), /^\d{4}$/.test(body.sign)]).toEqual([200, ['sign'], true]);
   }
   expect((await lettersTo(shop, seatmate.email)).length - before.length).toBe(1);
-  const asks = await shop.open.house.db
+  const asks = await shop.open.app.db
     .selectFrom('seatmate_ask')
     .select('hash')
     .where('locator', 'in', [seatmate.locator, 'ZZZZZZ'])
@@ -241,11 +241,11 @@ test.each(['right', 'wrong'])(
   'asks cost the budgets of lookups, and a %s one is not given back',
   async (which) => {
     const surname = which === 'right' ? 'YILMAZ' : 'DEMIR';
-    const told: string[] = [];
+    const results: string[] = [];
     for (let tries = 0; tries < 6; tries += 1) {
-      told.push(await typeOf(await ask(newParty(), { surname })));
+      results.push(await typeOf(await ask(newParty(), { surname })));
     }
-    expect(told).toEqual([...Array.from({ length: 5 }, () => 'granted'), 'more-proof-needed']);
+    expect(results).toEqual([...Array.from({ length: 5 }, () => 'granted'), 'more-proof-needed']);
   },
 );
 
@@ -290,11 +290,11 @@ test.each(['/tms/seat-maps/load-by-train-id', '/tms/inventory/find-seat-map-allo
 test('what was asked and agreed to stands in the history of the booking', async () => {
   await ask(newParty());
   await agree();
-  const events = await shop.open.house.db
+  const events = await shop.open.app.db
     .selectFrom('booking_event')
     .select('deed')
     .where('locator', '=', seatmate.locator)
     .orderBy('at')
     .execute();
-  expect(events.map(({ deed }) => deed)).toEqual(['seatmate-asked', 'seatmate-agreed']);
+  expect(events.map(({ deed: action }) => action)).toEqual(['seatmate-asked', 'seatmate-agreed']);
 });

@@ -40,7 +40,7 @@ const woman = async (coach: CoachName, seat: string, { runId, party, agreed = 'y
     .execute();
 };
 
-const told = async (coach: CoachName, seat: string, { runId, party }: Agreed) => {
+const describeSeat = async (coach: CoachName, seat: string, { runId, party }: Agreed) => {
   const answer = await seats().hold(wantedIn(coach, seat, { runId, party, gender: 'M' }));
   return answer.ok ? 'granted' : answer.refusal;
 };
@@ -52,7 +52,7 @@ test.each([
 ] as const)('[V-23] in %s whoever was agreed to sits beside %s on %s', async (coach, hers, his, what) => {
   const of = { runId: newRun(seats()), party: newParty() };
   await woman(coach, hers, of);
-  expect(await told(coach, his, of)).toBe(what);
+  expect(await describeSeat(coach, his, of)).toBe(what);
 });
 
 test('[V-23] on another run, for another party and before she agreed he is refused', async () => {
@@ -61,9 +61,9 @@ test('[V-23] on another run, for another party and before she agreed he is refus
   await woman('benches', '3A', of);
   await woman('benches', '3A', { ...other, agreed: 'not-yet' });
   expect([
-    await told('benches', '3B', { runId: other.runId, party: of.party }),
-    await told('benches', '3B', other),
-    await told('benches', '3B', { runId: of.runId, party: newParty() }),
+    await describeSeat('benches', '3B', { runId: other.runId, party: of.party }),
+    await describeSeat('benches', '3B', other),
+    await describeSeat('benches', '3B', { runId: of.runId, party: newParty() }),
   ]).toEqual(['gender-beside', 'gender-beside', 'gender-beside']);
 });
 
@@ -71,7 +71,7 @@ test('[V-23] beside a woman of a third booking the agreement of one seatmate is 
   const of = { runId: newRun(seats()), party: newParty() };
   await woman('benches', '3A', of);
   await seats().hold(wantedIn('benches', '5A', { runId: of.runId, gender: 'F' }));
-  expect(await told('benches', '5B', of)).toBe('gender-beside');
+  expect(await describeSeat('benches', '5B', of)).toBe('gender-beside');
 });
 
 test('[V-23] where women and men sit apart within a booking too, no agreement helps', async () => {
@@ -79,9 +79,9 @@ test('[V-23] where women and men sit apart within a booking too, no agreement he
   const setting = { name: 'neighbour-rule', value: 'always' } as const;
   await woman('benches', '3A', of);
   await seats().store.db.insertInto('seat_setting').values(setting).execute();
-  await seats().upkeep.look();
-  expect(await told('benches', '3B', of)).toBe('gender-beside');
+  await seats().upkeep.check();
+  expect(await describeSeat('benches', '3B', of)).toBe('gender-beside');
   await seats().store.db.deleteFrom('seat_setting').where('name', '=', setting.name).execute();
-  await seats().upkeep.look();
-  expect(await told('benches', '3B', of)).toBe('granted');
+  await seats().upkeep.check();
+  expect(await describeSeat('benches', '3B', of)).toBe('granted');
 });

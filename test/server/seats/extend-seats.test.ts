@@ -18,7 +18,7 @@ const refusal = z.object({ type: z.string(), code: z.int() });
 const extend = (allocationIds: readonly string[]) =>
   shop.askJson('/tms/inventory/extend-seats', { allocationIds });
 
-const toldOf = async (answer: Response) => {
+const outcomeOf = async (answer: Response) => {
   const { type, code } = refusal.parse(await answer.json());
   return [answer.status, type, code];
 };
@@ -32,9 +32,9 @@ test('[S-09] held seats are lengthened once, all of them or none', async () => {
     held.push(chosen.parse(await (await shop.askJson('/tms/inventory/select-seat', wish)).json()));
   }
   const ids = held.map(({ allocationId }) => allocationId);
-  const gone = await toldOf(await extend([...ids, 'A'.repeat(34)]));
+  const gone = await outcomeOf(await extend([...ids, 'A'.repeat(34)]));
   const { deadline, left } = lengthened.parse(await (await extend(ids)).json());
-  const again = await toldOf(await extend(ids));
+  const again = await outcomeOf(await extend(ids));
   const latest = Math.max(...held.map((seat) => seat.deadline));
   expect({ gone, longer: deadline - latest, left, again }).toEqual({
     gone: [400, 'selection-time-expired', 9500],

@@ -12,8 +12,8 @@ import { newParty, newRun, seatsOfThisFile, wantedIn } from '../../support/shop/
 import { faultsInStore } from '../../support/sold/seat-faults.ts';
 
 const seats = seatsOfThisFile();
-const expired = { ok: false, refusal: 'selection-time-expired', said: null };
-const spent = { ok: false, refusal: 'hold-not-extended', said: null };
+const expired = { ok: false, refusal: 'selection-time-expired', message: null };
+const spent = { ok: false, refusal: 'hold-not-extended', message: null };
 
 const idOf = (answer: HoldAnswer): string => {
   if (!answer.ok) throw new Error(`Refused: ${answer.refusal}`);
@@ -45,7 +45,7 @@ const set = async (name: Tables['seat_setting']['name'], value: string): Promise
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
-  await seats().upkeep.look();
+  await seats().upkeep.check();
 };
 
 const unset = async (): Promise<void> => {
@@ -53,7 +53,7 @@ const unset = async (): Promise<void> => {
     .store.db.deleteFrom('seat_setting')
     .where('name', 'in', ['hold-extensions', 'extension-minutes'])
     .execute();
-  await seats().upkeep.look();
+  await seats().upkeep.check();
 };
 
 const departureOf = (runId: number): number => startOfDay(dayNumberOfRun(runId)) + 722 * minute;
@@ -77,7 +77,7 @@ test('[S-09] a lengthened seat is nobody else’s until its new end, and free fr
   await seats().extend([await hold(runId, '3A')]);
   const wanted = () => seats().hold(wantedIn('benches', '3A', { runId }));
   seats().clock.pass(20 * minute - 1);
-  await seats().upkeep.look();
+  await seats().upkeep.check();
   const before = await wanted();
   seats().clock.pass(1);
   expect([before.ok, (await wanted()).ok]).toEqual([false, true]);
@@ -211,11 +211,11 @@ test('[S-09] while seats expire, whoever lengthens and whoever takes them never 
     const asking = strangers.slice(0, 2).map((wanted) => other.hold(wanted));
     const extending = seats().extend(ids);
     seats().clock.pass(round % 2);
-    const clearing = seats().upkeep.look();
+    const clearing = seats().upkeep.check();
     const taking = strangers.map((wanted) => other.hold(wanted));
     const [extended, , ...taken] = await Promise.all([extending, clearing, ...asking, ...taking]);
-    const standing = (await rowsOf(runId)).filter((row) => row.extended === 1).map(({ seat }) => seat);
-    expect(standing).toEqual(extended.ok ? places : []);
+    const extendedSeats = (await rowsOf(runId)).filter((row) => row.extended === 1).map(({ seat }) => seat);
+    expect(extendedSeats).toEqual(extended.ok ? places : []);
     expect(taken.some(({ ok }) => ok)).toBe(!extended.ok);
     expect(await faultsInStore(seats().store.db, runId)).toEqual([]);
   }

@@ -18,7 +18,7 @@ const post = (call: string, body: unknown) => shop.askJson(`/tms/inventory/${cal
 /** Seats of economy of one train, as a party wishes for them. */
 const wishesOf = (party: string) => {
   const ride = findSeatRide(shop);
-  const { templates } = shop.open.house.railway.network();
+  const { templates } = shop.open.app.railway.network();
   return ride.train.coaches.flatMap(({ index, template }) =>
     (templates.get(template)?.places ?? []).flatMap(({ number, cabinClass }) =>
       cabinClass === 'Y1'
@@ -30,21 +30,21 @@ const wishesOf = (party: string) => {
 
 test('[C-11] [E-14] the greatest party that is published has all its seats there and back, and has them priced and lengthened at once', async () => {
   await publishByHand(shop, 'sales-channel', 'INTERNET', { maxPax: greatest });
-  await shop.open.house.railway.newest();
+  await shop.open.app.railway.newest();
   const wishes = wishesOf('the-whole-school-1234567890').slice(0, 2 * greatest);
   const held: string[] = [];
   for (const wish of wishes) {
-    const said = await (await post('select-seat', wish)).json();
-    held.push(z.object({ allocationId: z.string() }).parse(said).allocationId);
+    const body = await (await post('select-seat', wish)).json();
+    held.push(z.object({ allocationId: z.string() }).parse(body).allocationId);
   }
-  const said = [
+  const responses = [
     await post('check-seat-selection-prices-simulation', { seatSelections: wishes }),
     await post('extend-seats', { allocationIds: held }),
     await post('check-seat-selection-prices', {
       seatSelections: held.map((allocationId) => ({ allocationId })),
     }),
   ];
-  expect([held.length, ...said.map(({ status }) => status)]).toEqual([2 * greatest, 200, 200, 200]);
+  expect([held.length, ...responses.map(({ status }) => status)]).toEqual([2 * greatest, 200, 200, 200]);
 });
 
 test('[C-11] such a party too has an end, in proportion to how many it may be', async () => {

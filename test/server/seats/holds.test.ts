@@ -5,7 +5,7 @@ import { newParty, newRun, seatsOfThisFile, wantedIn } from '../../support/shop/
 
 const seats = seatsOfThisFile();
 
-const toldOf = (answer: HoldAnswer) =>
+const describeAnswer = (answer: HoldAnswer) =>
   answer.ok ? 'granted' : [answer.refusal, ...(answer.instead ?? [])].join(' ');
 
 test('[S-09] a free place is held for ten minutes and known by an id that finds it', async () => {
@@ -26,7 +26,7 @@ test('[S-09] a free place is held for ten minutes and known by an id that finds 
 test('[E-07] a taken place is refused to another party, with the nearest legal places', async () => {
   const runId = newRun(seats());
   await seats().hold(wantedIn('benches', '3A', { runId, gender: 'M' }));
-  expect(toldOf(await seats().hold(wantedIn('benches', '3A', { runId, gender: 'M' })))).toBe(
+  expect(describeAnswer(await seats().hold(wantedIn('benches', '3A', { runId, gender: 'M' })))).toBe(
     'seat-taken 3B 2A 4A',
   );
 });
@@ -34,10 +34,12 @@ test('[E-07] a taken place is refused to another party, with the nearest legal p
 test('[V-23] no woman beside a man of another booking, and the nearest place is one she may take', async () => {
   const runId = newRun(seats());
   await seats().hold(wantedIn('benches', '3A', { runId, gender: 'M' }));
-  expect(toldOf(await seats().hold(wantedIn('benches', '3B', { runId, gender: 'F' })))).toBe(
+  expect(describeAnswer(await seats().hold(wantedIn('benches', '3B', { runId, gender: 'F' })))).toBe(
     'gender-beside 2B 3C 4B',
   );
-  expect(toldOf(await seats().hold(wantedIn('benches', '3B', { runId, gender: 'M' })))).toBe('granted');
+  expect(describeAnswer(await seats().hold(wantedIn('benches', '3B', { runId, gender: 'M' })))).toBe(
+    'granted',
+  );
 });
 
 test('[V-23] the rule looks at the stretch both travel, and at no other', async () => {
@@ -45,7 +47,7 @@ test('[V-23] the rule looks at the stretch both travel, and at no other', async 
   await seats().hold(wantedIn('benches', '3A', { runId, gender: 'M', fromStop: 0, toStop: 4 }));
   const after = wantedIn('benches', '3B', { runId, gender: 'F', fromStop: 4, toStop: 8 });
   const into = wantedIn('benches', '3B', { runId, gender: 'F', fromStop: 3, toStop: 4 });
-  expect([toldOf(await seats().hold(after)), toldOf(await seats().hold(into))]).toEqual([
+  expect([describeAnswer(await seats().hold(after)), describeAnswer(await seats().hold(into))]).toEqual([
     'granted',
     'gender-beside 2B 3C 4B',
   ]);
@@ -55,7 +57,7 @@ test('[V-23] those who travel together sit beside each other', async () => {
   const runId = newRun(seats());
   const party = newParty();
   await seats().hold(wantedIn('benches', '3A', { runId, gender: 'M', party }));
-  expect(toldOf(await seats().hold(wantedIn('benches', '3B', { runId, gender: 'F', party })))).toBe(
+  expect(describeAnswer(await seats().hold(wantedIn('benches', '3B', { runId, gender: 'F', party })))).toBe(
     'granted',
   );
 });
@@ -64,7 +66,7 @@ test.each([
   ['always', 'gender-beside 2B 3C 4B'],
   ['off', 'granted'],
   ['between-bookings', 'granted'],
-])('[V-23] under the rule “%s” a couple is told: %s', async (value, told) => {
+])('[V-23] under the rule “%s” a couple is told: %s', async (value, expected) => {
   const runId = newRun(seats());
   const party = newParty();
   await seats()
@@ -72,9 +74,11 @@ test.each([
     .values({ name: 'neighbour-rule', value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
-  await seats().upkeep.look();
+  await seats().upkeep.check();
   await seats().hold(wantedIn('benches', '3A', { runId, gender: 'M', party }));
-  expect(toldOf(await seats().hold(wantedIn('benches', '3B', { runId, gender: 'F', party })))).toBe(told);
+  expect(describeAnswer(await seats().hold(wantedIn('benches', '3B', { runId, gender: 'F', party })))).toBe(
+    expected,
+  );
 });
 
 test.each([
@@ -82,11 +86,15 @@ test.each([
   ['sleeper', '1A', '1B', 'compartment-of-others 2B 2A 3B'],
 ] as const)(
   '[V-23] in a %s strangers of the other gender do not share a compartment',
-  async (coach, first, second, told) => {
+  async (coach, first, second, expected) => {
     const runId = newRun(seats());
     await seats().hold(wantedIn(coach, first, { runId, gender: 'M' }));
-    expect(toldOf(await seats().hold(wantedIn(coach, second, { runId, gender: 'F' })))).toBe(told);
-    expect(toldOf(await seats().hold(wantedIn(coach, second, { runId, gender: 'M' })))).toBe('granted');
+    expect(describeAnswer(await seats().hold(wantedIn(coach, second, { runId, gender: 'F' })))).toBe(
+      expected,
+    );
+    expect(describeAnswer(await seats().hold(wantedIn(coach, second, { runId, gender: 'M' })))).toBe(
+      'granted',
+    );
   },
 );
 
@@ -94,10 +102,10 @@ test('[V-25] a covered couchette is shared with no stranger, of whatever gender'
   const runId = newRun(seats());
   const party = newParty();
   await seats().hold(wantedIn('couchette', '1A', { runId, party }));
-  expect(toldOf(await seats().hold(wantedIn('couchette', '1B', { runId })))).toBe(
+  expect(describeAnswer(await seats().hold(wantedIn('couchette', '1B', { runId })))).toBe(
     'compartment-of-others 2B 2A 2C',
   );
-  expect(toldOf(await seats().hold(wantedIn('couchette', '1B', { runId, party, gender: 'M' })))).toBe(
+  expect(describeAnswer(await seats().hold(wantedIn('couchette', '1B', { runId, party, gender: 'M' })))).toBe(
     'granted',
   );
 });
@@ -105,7 +113,9 @@ test('[V-25] a covered couchette is shared with no stranger, of whatever gender'
 test('[K-06] where nobody has a number nobody has a neighbour', async () => {
   const runId = newRun(seats());
   await seats().hold(wantedIn('unnumbered', '1A', { runId, gender: 'M' }));
-  expect(toldOf(await seats().hold(wantedIn('unnumbered', '1B', { runId, gender: 'F' })))).toBe('granted');
+  expect(describeAnswer(await seats().hold(wantedIn('unnumbered', '1B', { runId, gender: 'F' })))).toBe(
+    'granted',
+  );
 });
 
 test('[V-27] a wheelchair place is for a wheelchair user, then for the companion', async () => {
@@ -114,10 +124,10 @@ test('[V-27] a wheelchair place is for a wheelchair user, then for the companion
   const of = (seat: string, occupant: 'passenger' | 'companion' | 'wheelchair-user') =>
     seats().hold(wantedIn('benches', seat, { runId, party, occupant }));
   expect([
-    toldOf(await of('16H', 'passenger')),
-    toldOf(await of('16D', 'companion')),
-    toldOf(await of('16H', 'wheelchair-user')),
-    toldOf(await of('16D', 'companion')),
+    describeAnswer(await of('16H', 'passenger')),
+    describeAnswer(await of('16D', 'companion')),
+    describeAnswer(await of('16H', 'wheelchair-user')),
+    describeAnswer(await of('16D', 'companion')),
   ]).toEqual(['wheelchair-only', 'wheelchair-only', 'granted', 'granted']);
 });
 
@@ -134,7 +144,7 @@ test('[V-24] a pet stands beside its own passenger or alone, and never in a slee
     await seats().hold(wantedIn('wide', '3A', pet)),
     await seats().hold(wantedIn('sleeper', '1B', pet)),
   ];
-  expect(answers.map(toldOf)).toEqual(['pet-not-here 5B', 'granted', 'granted', 'pet-not-here']);
+  expect(answers.map(describeAnswer)).toEqual(['pet-not-here 5B', 'granted', 'granted', 'pet-not-here']);
 });
 
 test.each([
@@ -144,10 +154,10 @@ test.each([
   ['a stretch that runs back', { fromStop: 5, toStop: 5 }, 'seat-unknown'],
   ['a stop behind the last', { fromStop: 5, toStop: 11 }, 'seat-unknown'],
   ['a stop before the first', { fromStop: -1, toStop: 3 }, 'seat-unknown'],
-] as const)('%s is refused', async (_name, more, told) => {
-  expect(toldOf(await seats().hold(wantedIn('benches', '3A', { runId: newRun(seats()), ...more })))).toBe(
-    told,
-  );
+] as const)('%s is refused', async (_name, more, expected) => {
+  expect(
+    describeAnswer(await seats().hold(wantedIn('benches', '3A', { runId: newRun(seats()), ...more }))),
+  ).toBe(expected);
 });
 
 test('a train that has left, one that is not yet sold, and one nobody knows are refused', async () => {
@@ -160,15 +170,15 @@ test('a train that has left, one that is not yet sold, and one nobody knows are 
       seats().hold(wantedIn('benches', '3A', { runId: run })),
     ),
   );
-  expect(answers.map(toldOf)).toEqual(['train-departed', 'sale-not-open', 'seat-unknown']);
+  expect(answers.map(describeAnswer)).toEqual(['train-departed', 'sale-not-open', 'seat-unknown']);
 });
 
 test('[E-07] a coach taken from sale is closed from the next look on', async () => {
   const runId = newRun(seats());
   const wanted = wantedIn('wide', '1A', { runId });
   await seats().store.db.insertInto('closed_coach').values({ run_id: runId, coach: wanted.coach }).execute();
-  await seats().upkeep.look();
-  expect(toldOf(await seats().hold(wanted))).toBe('coach-closed');
+  await seats().upkeep.check();
+  expect(describeAnswer(await seats().hold(wanted))).toBe('coach-closed');
 });
 
 test('a hold that is let go is free at once, and can be let go once', async () => {
@@ -177,13 +187,13 @@ test('a hold that is let go is free at once, and can be let go once', async () =
   const holdId = first.ok ? first.value.holdId : '';
   const answers = [await seats().release(holdId), await seats().release(holdId)];
   expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
-  expect(toldOf(await seats().hold({ ...wanted, party: newParty(), gender: 'M' }))).toBe('granted');
+  expect(describeAnswer(await seats().hold({ ...wanted, party: newParty(), gender: 'M' }))).toBe('granted');
 });
 
 test.each(['', 'x', 'A'.repeat(34), '_'.repeat(34), `${'A'.repeat(33)}é`])(
   'nothing is let go by the id “%s”',
   async (holdId) => {
-    expect(await seats().release(holdId)).toEqual({ ok: false, refusal: 'hold-unknown', said: null });
+    expect(await seats().release(holdId)).toEqual({ ok: false, refusal: 'hold-unknown', message: null });
   },
 );
 
@@ -194,7 +204,7 @@ test('[S-09] at its deadline a hold bars nothing any more, whether anybody clean
   const before = await seats().hold({ ...wanted, party: newParty() });
   seats().clock.pass(1);
   const at = await seats().hold({ ...wanted, party: newParty() });
-  expect([toldOf(before), toldOf(at)]).toEqual(['seat-taken 3B 2A 4A', 'granted']);
+  expect([describeAnswer(before), describeAnswer(at)]).toEqual(['seat-taken 3B 2A 4A', 'granted']);
 });
 
 test('[S-09] how long a hold lasts is set while the shop runs', async () => {
@@ -205,10 +215,10 @@ test('[S-09] how long a hold lasts is set while the shop runs', async () => {
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
   await set('3');
-  await seats().upkeep.look();
+  await seats().upkeep.check();
   const answer = await seats().hold(wantedIn('benches', '3A', { runId: newRun(seats()) }));
   await set('10');
-  await seats().upkeep.look();
+  await seats().upkeep.check();
   expect(answer.ok && answer.value.deadline - seats().clock.now()).toBe(3 * minute);
 });
 
@@ -237,7 +247,7 @@ test('a journey longer than one row can tell of is held whole, or not at all', a
     await seats().hold({ ...whole, fromStop: 64, gender: 'M' }),
     await seats().hold({ ...whole, seat: '3B', fromStop: 60, toStop: 70, gender: 'M' }),
   ];
-  expect(answers.map(toldOf)).toEqual([
+  expect(answers.map(describeAnswer)).toEqual([
     'granted',
     'seat-taken 3B 2A 4A',
     'granted',

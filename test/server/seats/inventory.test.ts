@@ -52,7 +52,7 @@ const chosen = z.strictObject({
   deadline: z.int(),
 });
 
-const toldOf = async (answer: Response) => {
+const readRefusal = async (answer: Response) => {
   const { type, code, detail } = z
     .object({ type: z.string(), code: z.int(), detail: z.string() })
     .parse(await answer.json());
@@ -69,7 +69,7 @@ test('[C-06] an unmodified client holds a seat for ten minutes', async () => {
 test('[E-07] a seat somebody has answers 400 and names the nearest places', async () => {
   const [seat] = newBench();
   await select(seat);
-  expect(await toldOf(await select(seat))).toEqual({
+  expect(await readRefusal(await select(seat))).toEqual({
     status: 400,
     type: 'seat-taken',
     code: 9400,
@@ -80,7 +80,7 @@ test('[E-07] a seat somebody has answers 400 and names the nearest places', asyn
 test('[V-23] beside a man of another booking a woman is refused with 400', async () => {
   const [seat, beside] = newBench();
   await select(seat);
-  expect(await toldOf(await select(beside, { gender: 'F' }))).toEqual({
+  expect(await readRefusal(await select(beside, { gender: 'F' }))).toEqual({
     status: 400,
     type: 'gender-beside',
     code: 9402,
@@ -116,7 +116,7 @@ test.each(['a guest', 'a member'])('[V-23] what %s books begins a new party', as
   const wish = { preReservation: false, passengers: [passengerOf([place])] };
   const made = await browser.post('/crs/rail-booking/create-pnr', wish, authorized);
   const after = await choose(two, 'M');
-  expect([made.status, await toldOf(after)]).toEqual([
+  expect([made.status, await readRefusal(after)]).toEqual([
     200,
     { status: 400, type: 'gender-beside', code: 9402, nearest: 3 },
   ]);
@@ -232,13 +232,16 @@ test('[C-06] who sits where is told without the drawing', async () => {
     trainId: ride.runId,
     trainCarId,
   });
-  const told = z
+  const answered = z
     .object({
       seatMapAllocations: z.array(z.object({ trainCarId: z.int(), allocationSeats: z.array(z.unknown()) })),
     })
     .parse(await answer.json());
-  expect(told.seatMapAllocations.map((coach) => coach.trainCarId)).toEqual([trainCarId]);
-  expect(told.seatMapAllocations[0]?.allocationSeats).toContainEqual({ seatNumber: seat, genders: ['M'] });
+  expect(answered.seatMapAllocations.map((coach) => coach.trainCarId)).toEqual([trainCarId]);
+  expect(answered.seatMapAllocations[0]?.allocationSeats).toContainEqual({
+    seatNumber: seat,
+    genders: ['M'],
+  });
 });
 
 test('[C-06] what seats cost is told for held ones and for ones only thought of', async () => {
@@ -272,8 +275,8 @@ test('[C-06] a price is refused for a hold that is over, a seat that is not ther
   const noTariff = await shop.askJson('/tms/inventory/check-seat-selection-prices-simulation', {
     seatSelections: [bodyOf(seat, { passengerTypeId: 99 })],
   });
-  const told = [await toldOf(gone), await toldOf(noSeat), await toldOf(noTariff)];
-  expect(told.map(({ status, type }) => [status, type])).toEqual([
+  const refusals = [await readRefusal(gone), await readRefusal(noSeat), await readRefusal(noTariff)];
+  expect(refusals.map(({ status, type }) => [status, type])).toEqual([
     [400, 'selection-time-expired'],
     [400, 'seat-unknown'],
     [400, 'tariff-unknown'],

@@ -121,32 +121,32 @@ test('what is taken in a run that began more than a week ago is let go, read bef
   const runId = newRun(seats());
   const day = dayNumberOfRun(runId);
   await seats().hold(wantedIn('wide', '1A', { runId }));
-  const told: boolean[] = [];
+  const observed: boolean[] = [];
   const isTaken = ({ isFree }: Occupancy) => !isFree(runId, coachIndex('wide'), '1A', 0, 5);
   let today = day + 7;
   await following(
     async (occupancy) => {
-      told.push(isTaken(occupancy));
+      observed.push(isTaken(occupancy));
       today += 1;
       await occupancy.caughtUp();
-      told.push(isTaken(occupancy));
+      observed.push(isTaken(occupancy));
     },
     () => today,
   );
   await following(
     async (occupancy) => {
-      told.push(isTaken(occupancy));
+      observed.push(isTaken(occupancy));
       await occupancy.caughtUp();
     },
     () => today,
   );
-  expect(told).toEqual([true, false, false]);
+  expect(observed).toEqual([true, false, false]);
 });
 
 test('of a coach taken from sale nothing is told as free', async () => {
   const runId = newRun(seats());
   await seats().store.db.insertInto('closed_coach').values({ run_id: runId, coach: 1 }).execute();
-  await seats().upkeep.look();
+  await seats().upkeep.check();
   await following(async (occupancy) => {
     expect(rowOf(occupancy.freeIn(runId, 0, 10), 'wide', 'Y1')).toBeNull();
     expect(occupancy.isFree(runId, 1, '1A', 0, 10)).toBe(false);
@@ -158,15 +158,15 @@ test('what is let go, sold, freed or lapses is followed', async () => {
   const runId = newRun(seats());
   await following(async (occupancy) => {
     const generals: number[] = [];
-    const look = async () => {
+    const recordFree = async () => {
       await occupancy.caughtUp();
       generals.push(rowOf(occupancy.freeIn(runId, 0, 5), 'wide', 'Y1')?.[0] ?? -1);
     };
     const first = await seats().hold(wantedIn('wide', '1A', { runId }));
     const second = await seats().hold(wantedIn('wide', '2A', { runId }));
-    await look();
+    await recordFree();
     await seats().release(first.ok ? first.value.holdId : '');
-    await look();
+    await recordFree();
     const { db } = seats().store;
     const now = seats().clock.now();
     const ids = second.ok ? [second.value.holdId] : [];
@@ -174,14 +174,14 @@ test('what is let go, sold, freed or lapses is followed', async () => {
       await holdsInSale.bind(tx, ids, 'FOLLOWED', now + 1_000, now);
       await holdsInSale.sell(tx, 'FOLLOWED', ids, now);
     });
-    await look();
+    await recordFree();
     await inTransaction(db, (tx) => holdsInSale.free(tx, 'FOLLOWED', 'all', now));
-    await look();
+    await recordFree();
     await seats().hold(wantedIn('wide', '3A', { runId }));
-    await look();
+    await recordFree();
     seats().clock.pass(600_000);
-    await seats().upkeep.look();
-    await look();
+    await seats().upkeep.check();
+    await recordFree();
     expect(generals).toEqual([28, 29, 29, 30, 29, 30]);
   });
 });
@@ -212,7 +212,7 @@ test('a process that begins while a sale is under way sees how it ends', async (
   const now = seats().clock.now();
   const ids = held.ok ? [held.value.holdId] : [];
   await inTransaction(db, (tx) => holdsInSale.bind(tx, ids, 'BEFORE', now + 60_000, now));
-  const late = await inTransaction(db, async (tx) => {
+  const secondOccupancy = await inTransaction(db, async (tx) => {
     await holdsInSale.free(tx, 'BEFORE', 'all', now);
     return openOccupancy({
       db,
@@ -222,9 +222,9 @@ test('a process that begins while a sale is under way sees how it ends', async (
       closed: seats().upkeep.closed,
     });
   });
-  await late.caughtUp();
-  expect(rowOf(late.freeIn(runId, 0, 5), 'wide', 'Y1')).toEqual([30, 0, 0, 0]);
-  await late.close();
+  await secondOccupancy.caughtUp();
+  expect(rowOf(secondOccupancy.freeIn(runId, 0, 5), 'wide', 'Y1')).toEqual([30, 0, 0, 0]);
+  await secondOccupancy.close();
 });
 
 test('a world that is set back to its beginning is free everywhere', async () => {

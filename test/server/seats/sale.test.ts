@@ -21,7 +21,7 @@ const newBooking = (): string => {
   return `BOOK${bookings}`;
 };
 
-type Deed = 'bind' | 'prolong' | 'sell' | 'free';
+type Action = 'bind' | 'prolong' | 'sell' | 'free';
 
 const holdTwo = async (runId: number): Promise<readonly string[]> => {
   const party = newParty();
@@ -88,7 +88,7 @@ test.each([
 ])('[E-07] nothing is bound when %s', async (_name, spoil) => {
   const runId = newRun(seats());
   const bound = await bind(spoil(await holdTwo(runId)), newBooking());
-  expect(bound).toEqual({ ok: false, refusal: 'selection-time-expired', said: null });
+  expect(bound).toEqual({ ok: false, refusal: 'selection-time-expired', message: null });
   expect((await rowsOf(runId)).map((row) => row.booking)).toEqual([null, null]);
 });
 
@@ -157,7 +157,7 @@ test('what is sold stays sold: asked again it is granted again, long after every
   await bind(ids, booking);
   await sell(booking, ids);
   seats().clock.pass(30 * minute);
-  await seats().upkeep.look();
+  await seats().upkeep.check();
   const again = await sell(booking, ids);
   expect(again.ok && again.value.map(({ seat }) => seat).toSorted()).toEqual(['3A', '3B']);
   expect((await rowsOf(runId)).map(({ state }) => state)).toEqual(['sold', 'sold']);
@@ -211,7 +211,7 @@ test('what is sold and freed stands in the ledger once each', async () => {
     .where('run_id', '=', runId)
     .orderBy('number')
     .execute();
-  expect(entries.map(({ deed, seat }) => `${deed} ${seat}`).toSorted()).toEqual([
+  expect(entries.map(({ deed: action, seat }) => `${action} ${seat}`).toSorted()).toEqual([
     'freed 3A',
     'freed 3B',
     'sold 3A',
@@ -224,10 +224,10 @@ test('a deed that is rolled back leaves the places as they were', async () => {
   const booking = newBooking();
   const ids = await holdTwo(runId);
   await bind(ids, booking);
-  const deeds: readonly Deed[] = ['sell', 'free'];
-  for (const deed of deeds) {
+  const actions: readonly Action[] = ['sell', 'free'];
+  for (const action of actions) {
     const lost = within(async (tx) => {
-      await (deed === 'sell'
+      await (action === 'sell'
         ? holdsInSale.sell(tx, booking, ids, now())
         : holdsInSale.free(tx, booking, 'all', now()));
       throw new Error('The rest of the booking failed.');

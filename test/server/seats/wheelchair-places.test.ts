@@ -24,11 +24,11 @@ test('[V-27] a wheelchair place wants who says so, who travels as disabled, or t
     await select(beside, { passengerTypeId: 6, party: 'of-nobody-who-has-one-12' }),
     await select(beside, { passengerTypeId: 6, party }),
   ];
-  const told = await Promise.all(answers.map((each) => each.json()));
-  const [allocationId = ''] = told.flatMap((each) => each.allocationId ?? []);
+  const bodies = await Promise.all(answers.map((each) => each.json()));
+  const [allocationId = ''] = bodies.flatMap((each) => each.allocationId ?? []);
   await shop.askJson('/tms/inventory/release-seat', { allocationId });
   const asDisabled = await (await select(seat, { passengerTypeId: 5 })).json();
-  expect([...told, asDisabled].map(({ type }) => type ?? 'held')).toEqual([
+  expect([...bodies, asDisabled].map(({ type }) => type ?? 'held')).toEqual([
     'wheelchair-only',
     'wheelchair-only',
     'wheelchair-only',

@@ -42,7 +42,7 @@ test('[S-02] every call with the token is an action: eight of them carry a sessi
 test('[S-02] a touch counts to the millisecond', async () => {
   const { client, authorized } = await memberOf(shop);
   await client.post(touch, undefined, authorized);
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const { seen_at } = await db.selectFrom('session').select('seen_at').executeTakeFirstOrThrow();
   expect(clock.now() - seen_at).toBeLessThan(1_000);
   await moveClock(shop, 29 * minute);
@@ -82,9 +82,9 @@ test('[S-02] however busy, a session ends after twelve hours', async () => {
 
 test('[S-02] a dead session is not counted, and its rows go with the member’s next login', async () => {
   await memberOf(shop);
-  const { house } = shop.open;
+  const { app } = shop.open;
   const count = () =>
-    house.db
+    app.db
       .selectFrom('session')
       .select((row) => row.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow();

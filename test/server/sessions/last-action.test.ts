@@ -28,7 +28,7 @@ afterAll(() => shop.end());
 test('[S-02] when the member was at work last is told by the cookie, which stays, and to ask is no action', async () => {
   const { client } = await memberOf(shop);
   const cookie = client.cookies.get('session');
-  const { seen_at } = await shop.open.house.db
+  const { seen_at } = await shop.open.app.db
     .selectFrom('session')
     .select('seen_at')
     .executeTakeFirstOrThrow();
@@ -63,7 +63,7 @@ const restingTab = async () => {
   };
   await logIn(ayse);
   await resting.renew(signal);
-  const seenAt = shop.open.house.clock.now();
+  const seenAt = shop.open.app.clock.now();
   return {
     other: sessionCallsBy(other),
     logIn,
@@ -72,7 +72,7 @@ const restingTab = async () => {
   };
 };
 
-const none = { ok: false, refusal: 'no-session', said: null };
+const none = { ok: false, refusal: 'no-session', message: null };
 
 test('[S-02] a tab that rests hears of the work in another tab, and of none where there was none', async () => {
   const { ask, other } = await restingTab();
@@ -81,7 +81,7 @@ test('[S-02] a tab that rests hears of the work in another tab, and of none wher
   expect(await ask()).toEqual(none);
   await moveClock(shop, 20 * minute);
   await other.touchSession(null, signal);
-  const { now } = shop.open.house.clock;
+  const { now } = shop.open.app.clock;
   const heard = await ask();
   expect(heard.ok && now() - heard.value < minute).toBe(true);
   await moveClock(shop, 30 * minute + 1);

@@ -6,7 +6,7 @@ import { hour, logInTo, moveClock, resetWorld, rightPassword } from '#test/suppo
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { bodyForOne } from '../../support/shop/bookings.ts';
 import { askOrder, payFor } from '../../support/shop/rented-car.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const found = async (client: BrowserClient, locator: string): Promise<string | n
   const answer = await client.post(find, { locator });
   return answer.ok
     ? (z.decode(reservation, await answer.json()).passengers[0]?.firstName ?? '')
-    : (await told(answer))[1];
+    : (await readOutcome(answer))[1];
 };
 
 const leave = ({ client, authorized }: Member) => client.post(logout, undefined, authorized);
@@ -78,7 +78,7 @@ test('[A-02] [S-27] nothing that was kept is read in it any more; a device that 
   await device.post('/keeping/take-over', { code });
   await leave(member);
   expect([client.cookies.has('keeper'), client.cookies.has('bookings')]).toEqual([false, true]);
-  expect(await told(await client.get('/keeping/flows/booking'))).toEqual([409, 'nothing-kept']);
+  expect(await readOutcome(await client.get('/keeping/flows/booking'))).toEqual([409, 'nothing-kept']);
   expect([(await device.get('/keeping/flows/booking')).status, await found(device, members)]).toEqual([
     200,
     'AYŞE',
@@ -93,7 +93,7 @@ test('[A-02] [S-27] what was booked under a key is not told again to whoever sit
   const key = { 'idempotency-key': 'one-wish' };
   await client.post(sale, body, { ...member.authorized, ...key });
   await leave(member);
-  expect(await told(await client.post(sale, body, key))).toEqual([400, 'selection-time-expired']);
+  expect(await readOutcome(await client.post(sale, body, key))).toEqual([400, 'selection-time-expired']);
 });
 
 test('[A-02] [S-27] a rental of the member is no longer the browser’s either', async () => {
@@ -105,7 +105,9 @@ test('[A-02] [S-27] a rental of the member is no longer the browser’s either',
   const cookie = `bookings=${client.cookies.get('bookings')}`;
   await payFor(shop, { number: reservationNumber, due, payBy, cookie });
   const view = async () =>
-    told(await client.post('/car-rental/order-view', { reservationNumber, lastName: null, code: null }));
+    readOutcome(
+      await client.post('/car-rental/order-view', { reservationNumber, lastName: null, code: null }),
+    );
   const before = await view();
   await leave(member);
   expect([before, await view()]).toEqual([

@@ -14,7 +14,7 @@ const logout = '/mc/user/logout';
 const resume = '/mc/user/session/resume';
 
 const rowsLeft = async () => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const [sessions, tokens] = await Promise.all([
     db.selectFrom('session').selectAll().execute(),
     db.selectFrom('session_token').selectAll().execute(),

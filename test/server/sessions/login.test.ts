@@ -133,9 +133,9 @@ test.each([
 ])('[E-02] %s is told the same words with status 500', async (_, username, password) => {
   const answer = await browserClient(shop).post(login, { username, password });
   expect(answer.status).toBe(500);
-  const { timestamp, ...said } = await answer.json();
+  const { timestamp, ...body } = await answer.json();
   expect(new Date(timestamp).toUTCString()).toBe(answer.headers.get('date'));
-  expect(said).toEqual({
+  expect(body).toEqual({
     traceId: answer.headers.get('x-request-id'),
     status: 'INTERNAL_SERVER_ERROR',
     type: 'wrong-details',
@@ -222,7 +222,7 @@ test('[S-05] remembered, the cookie outlives the browser; otherwise it ends with
 
 test('[S-01] tokens stand in the store as hashes only', async () => {
   const { client, token } = await logInTo(shop);
-  const rows = await shop.open.house.db.selectFrom('session_token').selectAll().execute();
+  const rows = await shop.open.app.db.selectFrom('session_token').selectAll().execute();
   const stored = JSON.stringify(rows);
   expect(rows).toHaveLength(2);
   expect(stored).not.toContain(token);
@@ -232,10 +232,10 @@ test('[S-01] tokens stand in the store as hashes only', async () => {
 test('no line of the log holds an e-mail, a password or a token', async () => {
   const { client, token } = await logInTo(shop);
   await client.post(login, { username: ayse, password: 'Bozkir1924' });
-  const told = shop.lines.join('\n');
-  expect(told).toContain('"call":"log-in"');
+  const logged = shop.lines.join('\n');
+  expect(logged).toContain('"call":"log-in"');
   for (const canary of [ayse, rightPassword, 'Bozkir1924', token, client.cookies.get('session') ?? '']) {
-    expect(told).not.toContain(canary);
+    expect(logged).not.toContain(canary);
   }
 });
 

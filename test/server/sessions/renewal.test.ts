@@ -35,8 +35,8 @@ test('[S-01] after a reload the cookie brings the user and a new token, and is i
   const { client, token } = await memberOf(shop);
   const cookie = client.cookies.get('session');
   const answer = await client.post(resume);
-  const said = await answer.json();
-  expect(said).toEqual({
+  const body = await answer.json();
+  expect(body).toEqual({
     userId: 1001,
     firstName: 'AYŞE',
     lastName: 'YILMAZ',
@@ -46,21 +46,21 @@ test('[S-01] after a reload the cookie brings the user and a new token, and is i
     accessToken: expect.stringMatching(/^[\w-]{43}$/),
     userUnits: [],
   });
-  expect(said.accessToken).not.toBe(token);
+  expect(body.accessToken).not.toBe(token);
   expect(client.cookies.get('session')).not.toBe(cookie);
-  expect(await opens(said.accessToken)).toBe(true);
+  expect(await opens(body.accessToken)).toBe(true);
 });
 
 test('[S-01] a token that opens nothing is never taken for a guest’s, but where somebody leaves or comes anew, or reads which stations there are', async () => {
   const { client, token } = await memberOf(shop);
   const anew = await tokenIn(await client.post(resume));
   await moveClock(shop, 10 * minute);
-  const asking = (path: string) => (brought?: string) =>
-    client.get(path, brought === undefined ? {} : header(brought));
+  const asking = (path: string) => (sentToken?: string) =>
+    client.get(path, sentToken === undefined ? {} : header(sentToken));
   const asked = asking('/tms/train/load-touristic-trains');
-  const told = await Promise.all([asked(), asked(token), asked(anew), asked('nobody')]);
-  expect(told.map(({ status }) => status)).toEqual([200, 401, 401, 401]);
-  expect((await told[1]?.json())?.type).toBe('sign-in-needed');
+  const answers = await Promise.all([asked(), asked(token), asked(anew), asked('nobody')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 401, 401, 401]);
+  expect((await answers[1]?.json())?.type).toBe('sign-in-needed');
   const stations = asking('/tms/stations/search-stations');
   expect((await stations(token)).status).toBe(200);
   const login = { username: 'ayse@example.com', password: rightPassword };
@@ -105,7 +105,7 @@ test('twenty tabs that open in the same instant leave one session with one livin
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const given = answers.flatMap((answer) => answer.headers.getSetCookie());
   expect(given).toHaveLength(1);
-  const living = await shop.open.house.db
+  const living = await shop.open.app.db
     .selectFrom('session_token')
     .select('hash')
     .where('kind', '=', 'renewal')

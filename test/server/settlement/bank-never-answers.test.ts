@@ -31,10 +31,10 @@ const roundWith = async (bank: (asked: () => void) => Partial<Bank>): Promise<vo
 };
 
 const returned = async () => {
-  const standing = await payer.begun();
-  await payer.approve(standing);
-  await happen(till, standing.payment, { kind: 'said', event: { type: 'return.came' } });
-  return standing;
+  const paymentState = await payer.begun();
+  await payer.approve(paymentState);
+  await happen(till, paymentState.payment, { kind: 'said', event: { type: 'return.came' } });
+  return paymentState;
 };
 
 const giveBackPart = async () => {
@@ -66,10 +66,10 @@ test('[S-22] a question the bank never answers keeps up no other payment and no 
       return never;
     },
   }));
-  const after = [await isSent(part), await payer.standsOf(silent)];
+  const after = [await isSent(part), await payer.statusOf(silent)];
   till.pass(2 * second);
   await reconcile(till);
-  expect([after, await payer.standsOf(silent)]).toEqual([[true, 'settling'], 'ticketed']);
+  expect([after, await payer.statusOf(silent)]).toEqual([[true, 'settling'], 'ticketed']);
 });
 
 test('[S-22] a refund the bank never answers is sent again later, once', async () => {
@@ -93,8 +93,8 @@ test('[S-22] a refund the bank never answers is sent again later, once', async (
 });
 
 test('[S-22] a bank that is silent while a payment waits for its passenger is looked at again', async () => {
-  const standing = await payer.begun();
-  await payer.approve(standing);
+  const paymentState = await payer.begun();
+  await payer.approve(paymentState);
   till.pass(20 * second);
   await roundWith((asked) => ({
     ask: () => {
@@ -102,8 +102,8 @@ test('[S-22] a bank that is silent while a payment waits for its passenger is lo
       return never;
     },
   }));
-  const after = await payer.standsOf(standing);
+  const after = await payer.statusOf(paymentState);
   till.pass(2 * second);
   await reconcile(till);
-  expect([after, await payer.standsOf(standing)]).toEqual(['paying', 'ticketed']);
+  expect([after, await payer.statusOf(paymentState)]).toEqual(['paying', 'ticketed']);
 });

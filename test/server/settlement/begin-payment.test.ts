@@ -13,9 +13,12 @@ beforeEach(() => payer.ordinaryDay());
 
 describe('beginning a payment', () => {
   test('leads to the bank’s page, and the shop holds no more than a token', async () => {
-    const standing = await payer.begun();
-    expect([standing.stands, standing.challenge?.acsUrl]).toEqual(['paying', 'http://localhost:3001/3d']);
-    expect((await findRow(till.db, standing.payment))?.token).toBe(null);
+    const paymentState = await payer.begun();
+    expect([paymentState.status, paymentState.challenge?.acsUrl]).toEqual([
+      'paying',
+      'http://localhost:3001/3d',
+    ]);
+    expect((await findRow(till.db, paymentState.payment))?.token).toBe(null);
   });
 
   test.each([1, 2, 20])('pressed %i times at once it is one payment and one charge', async (presses) => {
@@ -50,7 +53,7 @@ describe('beginning a payment', () => {
     const first = await payer.begun({ subject });
     const other = await payer.begun({ subject, attempt: '2' });
     await payer.approve(first);
-    expect([await payer.standsOf(first), await payer.standsOf(other)]).toEqual(['lapsed', 'paying']);
+    expect([await payer.statusOf(first), await payer.statusOf(other)]).toEqual(['lapsed', 'paying']);
     expect(await payer.atBank(first)).toEqual({ state: 'closed', captured: 0, returned: 0 });
   });
 
@@ -60,7 +63,7 @@ describe('beginning a payment', () => {
     const stranger = await payer.asked({ subject, attempt: '2', by: 'anyone' });
     expect(await till.payments.begin(stranger)).toEqual(refused('being-paid'));
     await payer.approve(first);
-    expect((await till.payments.proceed(first.payment))?.stands).toBe('ticketed');
+    expect((await till.payments.proceed(first.payment))?.status).toBe('ticketed');
   });
 
   test('while one is being settled no other begins', async () => {
@@ -68,7 +71,7 @@ describe('beginning a payment', () => {
     const first = await payer.begun({ subject });
     await payer.approve(first);
     till.silenceBank(1);
-    expect((await till.payments.proceed(first.payment))?.stands).toBe('settling');
+    expect((await till.payments.proceed(first.payment))?.status).toBe('settling');
     expect(await till.payments.begin(await payer.asked({ subject, attempt: '2' }))).toEqual(
       refused('being-paid'),
     );
@@ -76,14 +79,14 @@ describe('beginning a payment', () => {
 
   test('what costs nothing needs no bank', async () => {
     payer.owe(0);
-    const standing = await payer.begun({ amount: 0 });
-    expect([standing.stands, await payer.atBank(standing)]).toEqual(['ticketed', undefined]);
+    const paymentState = await payer.begun({ amount: 0 });
+    expect([paymentState.status, await payer.atBank(paymentState)]).toEqual(['ticketed', undefined]);
   });
 
   test('where money is real and no bank is plugged in, nothing is taken', async () => {
     const payments = openPayments({ ...till, bank: noBank });
     const answer = await payments.begin(await payer.asked());
-    expect(answer.ok ? [answer.value.stands, answer.value.decline] : answer).toEqual([
+    expect(answer.ok ? [answer.value.status, answer.value.decline] : answer).toEqual([
       'declined',
       'payment-type-unknown',
     ]);

@@ -14,15 +14,16 @@ afterAll(() => till.end());
 beforeEach(() => payer.ordinaryDay());
 
 const part = (payment: string, kurus: number, key: string) => ({ payment, amount: kurus, key });
-const within = <Result>(deed: Parameters<typeof inTransaction<Result>>[1]) => inTransaction(till.db, deed);
+const within = <Result>(action: Parameters<typeof inTransaction<Result>>[1]) =>
+  inTransaction(till.db, action);
 
 describe('the money of a payment', () => {
   test('is with the tickets, in the books as at the bank', async () => {
     const before = await booksOf(till.db);
-    const standing = await payer.paid();
+    const paymentState = await payer.paid();
     const after = await booksOf(till.db);
-    expect(standing.stands).toBe('ticketed');
-    expect(await payer.atBank(standing)).toEqual({ state: 'captured', captured: amount, returned: 0 });
+    expect(paymentState.status).toBe('ticketed');
+    expect(await payer.atBank(paymentState)).toEqual({ state: 'captured', captured: amount, returned: 0 });
     expect([after.captured - before.captured, after.ticketed - before.ticketed, after.difference]).toEqual([
       amount,
       amount,
@@ -32,19 +33,19 @@ describe('the money of a payment', () => {
 
   test('goes back when the places are gone', async () => {
     till.desk.answerIssue(refused('no-longer-held'));
-    const standing = await payer.paid();
-    expect([standing.stands, till.desk.refusedPayments.includes(standing.payment)]).toEqual([
+    const paymentState = await payer.paid();
+    expect([paymentState.status, till.desk.refusedPayments.includes(paymentState.payment)]).toEqual([
       'refunded',
       true,
     ]);
-    expect(await payer.atBank(standing)).toEqual({ state: 'closed', captured: amount, returned: amount });
+    expect(await payer.atBank(paymentState)).toEqual({ state: 'closed', captured: amount, returned: amount });
     expect((await booksOf(till.db)).difference).toBe(0);
   });
 
   test('goes back in parts, each once, and never more than is left: how much it was is said', async () => {
     const { payments } = till;
-    const standing = await payer.paid();
-    const { payment } = standing;
+    const paymentState = await payer.paid();
+    const { payment } = paymentState;
     const before = await booksOf(till.db);
     const upTo = (kurus: number, key: string) =>
       within((tx) => payments.refundUpTo(tx, part(payment, kurus, key)));
@@ -60,7 +61,7 @@ describe('the money of a payment', () => {
       43_000, 50_000, 0,
     ]);
     await reconcile(till);
-    expect((await payer.atBank(standing))?.returned).toBe(43_000);
+    expect((await payer.atBank(paymentState))?.returned).toBe(43_000);
   });
 
   test('is not given back twice by two at once', async () => {
@@ -83,16 +84,16 @@ describe('the money of a payment', () => {
 
   test('a bank that is silent hears of a part later, once', async () => {
     await reconcile(till);
-    const standing = await payer.paid();
-    await within((tx) => till.payments.refundUpTo(tx, part(standing.payment, 50_000, 'ticket-1')));
+    const paymentState = await payer.paid();
+    await within((tx) => till.payments.refundUpTo(tx, part(paymentState.payment, 50_000, 'ticket-1')));
     till.silenceBank(2);
     await reconcile(till);
-    expect((await payer.atBank(standing))?.returned).toBe(0);
+    expect((await payer.atBank(paymentState))?.returned).toBe(0);
     till.pass(minute);
     const now = till.clock.now();
     expect(await stuckPayments(till.db, now)).toEqual([
       {
-        payment: standing.payment,
+        payment: paymentState.payment,
         locator: 'AB12CD',
         amount: 50_000,
         state: 'giving-back-a-part',
@@ -105,7 +106,7 @@ describe('the money of a payment', () => {
       till.pass(15 * second);
       await reconcile(till);
     }
-    expect((await payer.atBank(standing))?.returned).toBe(50_000);
+    expect((await payer.atBank(paymentState))?.returned).toBe(50_000);
     expect(await stuckPayments(till.db, till.clock.now())).toEqual([]);
   });
 });

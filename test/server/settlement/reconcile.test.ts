@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '#domain/values/durations.ts';
-import type { Standing } from '#server/sale/settlement/payments.ts';
+import type { PaymentState } from '#server/sale/settlement/payments.ts';
 import { reconcile } from '#server/sale/settlement/reconcile.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import { stuckPayments } from '#server/sale/settlement/stuck-payments.ts';
@@ -15,7 +15,7 @@ afterAll(() => till.end());
 beforeEach(() => payer.ordinaryDay());
 
 /** The question was taken up and its asker is heard of no more. */
-const die = async ({ payment }: Standing) => {
+const die = async ({ payment }: PaymentState) => {
   const row = await findRow(till.db, payment);
   await till.db
     .updateTable('settlement')
@@ -25,12 +25,12 @@ const die = async ({ payment }: Standing) => {
     .execute();
 };
 
-const stepsTo = async (standing: Standing, port: string) => {
-  await payer.approve(standing);
-  await happen(till, standing.payment, { kind: 'said', event: { type: 'return.came' } });
-  for (let turns = 0; (await findRow(till.db, standing.payment))?.port !== port; turns += 1) {
+const stepsTo = async (paymentState: PaymentState, port: string) => {
+  await payer.approve(paymentState);
+  await happen(till, paymentState.payment, { kind: 'said', event: { type: 'return.came' } });
+  for (let turns = 0; (await findRow(till.db, paymentState.payment))?.port !== port; turns += 1) {
     if (turns > 10) throw new Error(`The payment never asks ${port}.`);
-    await takeStep(till, standing.payment);
+    await takeStep(till, paymentState.payment);
   }
 };
 
@@ -38,26 +38,26 @@ describe('a process that dies', () => {
   test.each(['askBank', 'captureMoney', 'issueTickets', 'notifyPassenger'])(
     'while it asks %s leaves the payment to the others: one ticket, one charge, within a minute',
     async (port) => {
-      const standing = await payer.begun();
-      await stepsTo(standing, port);
-      if (port === 'captureMoney') await till.bank.capture(await payer.keyOf(standing), amount);
-      await die(standing);
+      const paymentState = await payer.begun();
+      await stepsTo(paymentState, port);
+      if (port === 'captureMoney') await till.bank.capture(await payer.keyOf(paymentState), amount);
+      await die(paymentState);
       await reconcile(till);
-      expect((await findRow(till.db, standing.payment))?.port).toBe(port);
+      expect((await findRow(till.db, paymentState.payment))?.port).toBe(port);
       till.pass(minute);
       await reconcile(till);
-      expect([await payer.standsOf(standing), await payer.atBank(standing)]).toEqual([
+      expect([await payer.statusOf(paymentState), await payer.atBank(paymentState)]).toEqual([
         'ticketed',
         { state: 'captured', captured: amount, returned: 0 },
       ]);
-      expect(till.desk.issued.filter((payment) => payment === standing.payment).length).toBe(1);
+      expect(till.desk.issued.filter((payment) => payment === paymentState.payment).length).toBe(1);
       expect((await booksOf(till.db)).difference).toBe(0);
     },
   );
 
   test('control: a bank without keys would charge twice', async () => {
-    const standing = await payer.begun();
-    await stepsTo(standing, 'captureMoney');
+    const paymentState = await payer.begun();
+    await stepsTo(paymentState, 'captureMoney');
     const charges: number[] = [];
     const keyless = {
       ...till.bank,
@@ -66,24 +66,24 @@ describe('a process that dies', () => {
         return till.bank.capture(key, kurus);
       },
     };
-    await keyless.capture(await payer.keyOf(standing), amount);
-    await die(standing);
+    await keyless.capture(await payer.keyOf(paymentState), amount);
+    await die(paymentState);
     till.pass(minute);
     await reconcile({ ...till, bank: keyless });
-    expect([charges, (await payer.atBank(standing))?.captured]).toEqual([[amount, amount], amount]);
+    expect([charges, (await payer.atBank(paymentState))?.captured]).toEqual([[amount, amount], amount]);
   });
 
   test('many payments and several processes: each is settled once', async () => {
     const standings = await Promise.all(Array.from({ length: 40 }, () => payer.begun()));
     payer.owe();
-    for (const standing of standings) await payer.approve(standing);
+    for (const paymentState of standings) await payer.approve(paymentState);
     till.pass(10 * minute + 1);
     await Promise.all(Array.from({ length: 4 }, () => reconcile(till)));
     for (let round = 0; round < 4; round += 1) {
       till.pass(15 * second);
       await reconcile(till);
     }
-    expect(new Set(await Promise.all(standings.map(payer.standsOf)))).toEqual(new Set(['ticketed']));
+    expect(new Set(await Promise.all(standings.map(payer.statusOf)))).toEqual(new Set(['ticketed']));
     const issued = till.desk.issued.filter((payment) => standings.some((one) => one.payment === payment));
     expect(issued.length).toBe(40);
     expect((await booksOf(till.db)).difference).toBe(0);
@@ -101,12 +101,12 @@ const watchFor = async (milliseconds: number) => {
 describe('a passenger who closes the page', () => {
   test('after approving has the ticket within a minute, however long the places are held', async () => {
     till.desk.owe({ amount, deadline: till.clock.now() + 24 * hour, locator: 'AB12CD' });
-    const standing = await payer.begun();
+    const paymentState = await payer.begun();
     await watchFor(2 * minute);
-    expect(await payer.standsOf(standing)).toBe('paying');
-    await payer.approve(standing);
+    expect(await payer.statusOf(paymentState)).toBe('paying');
+    await payer.approve(paymentState);
     await watchFor(30 * second);
-    expect([await payer.standsOf(standing), await payer.atBank(standing)]).toEqual([
+    expect([await payer.statusOf(paymentState), await payer.atBank(paymentState)]).toEqual([
       'ticketed',
       { state: 'captured', captured: amount, returned: 0 },
     ]);
@@ -115,31 +115,31 @@ describe('a passenger who closes the page', () => {
   test('without approving has ten minutes to pay, and what is held for a day stays held', async () => {
     const deadline = till.clock.now() + 24 * hour;
     till.desk.owe({ amount, deadline, locator: 'AB12CD' });
-    const standing = await payer.begun();
-    expect(standing.payBy).toBe(till.clock.now() + 10 * minute);
+    const paymentState = await payer.begun();
+    expect(paymentState.payBy).toBe(till.clock.now() + 10 * minute);
     await watchFor(10 * minute + 10 * second);
-    expect([await payer.standsOf(standing), (await payer.atBank(standing))?.state]).toEqual([
+    expect([await payer.statusOf(paymentState), (await payer.atBank(paymentState))?.state]).toEqual([
       'lapsed',
       'closed',
     ]);
   });
 
   test('is not given up because the bank is silent for a while', async () => {
-    const standing = await payer.begun();
+    const paymentState = await payer.begun();
     till.silenceBank(10_000);
     await watchFor(3 * minute);
-    expect(await payer.standsOf(standing)).toBe('paying');
+    expect(await payer.statusOf(paymentState)).toBe('paying');
     till.silenceBank(0);
-    await payer.approve(standing);
+    await payer.approve(paymentState);
     await watchFor(30 * second);
-    expect(await payer.standsOf(standing)).toBe('ticketed');
+    expect(await payer.statusOf(paymentState)).toBe('ticketed');
   });
 });
 
 describe('a bank that is away', () => {
   test('leaves nothing half done: within a minute of its return every payment is at rest', async () => {
     const standings = await Promise.all(Array.from({ length: 6 }, () => payer.begun()));
-    for (const standing of standings.slice(0, 3)) await payer.approve(standing);
+    for (const paymentState of standings.slice(0, 3)) await payer.approve(paymentState);
     till.silenceBank(10_000);
     await Promise.all(standings.map(({ payment }) => till.payments.proceed(payment)));
     for (let round = 0; round < 20; round += 1) {
@@ -155,7 +155,7 @@ describe('a bank that is away', () => {
       till.pass(5 * second);
       await reconcile(till);
     }
-    expect(new Set(await Promise.all(standings.map(payer.standsOf)))).toEqual(new Set(['lapsed']));
+    expect(new Set(await Promise.all(standings.map(payer.statusOf)))).toEqual(new Set(['lapsed']));
     expect(await stuckPayments(till.db, till.clock.now() + 10 * minute)).toEqual([]);
     expect((await booksOf(till.db)).difference).toBe(0);
   });
@@ -164,6 +164,6 @@ describe('a bank that is away', () => {
     const { payment } = await payer.begun();
     await watchFor(5 * minute);
     expect(await stuckPayments(till.db, till.clock.now())).toEqual([]);
-    expect((await till.payments.abandon(payment))?.stands).toBe('lapsed');
+    expect((await till.payments.abandon(payment))?.status).toBe('lapsed');
   });
 });

@@ -7,11 +7,11 @@ import { explore } from '#machines/kit/walk/explore.ts';
 import type { Path } from '#machines/kit/walk/path.ts';
 import { settlementWalk } from '#machines/settlement/settlement.paths.ts';
 import { beginChart } from '#server/sale/settlement/chart-step.ts';
-import { findRow, standingOf, stepOf } from '#server/sale/settlement/settlement-row.ts';
+import { findRow, stepOf, storedStateOf } from '#server/sale/settlement/settlement-row.ts';
 import { happen, takeStep } from '#server/sale/settlement/take-step.ts';
 import { trailOf } from '#server/sale/settlement/trail.ts';
 import { type ServerDriver, walkOnServer } from '../../support/server/server-layer.ts';
-import type { Deed } from '../../support/shop/plain-desk.ts';
+import type { Action } from '../../support/shop/plain-desk.ts';
 import { openTill, type Till } from '../../support/sold/till.ts';
 
 type Scene = { readonly id: string };
@@ -69,7 +69,7 @@ const owe = async ({ id }: Scene, owed: number) => {
   await till.db.updateTable('settlement').set({ amount: owed }).where('id', '=', id).execute();
 };
 
-const breaks = (deed: Deed) => () => Promise.resolve(till.desk.breakDown(deed));
+const breaks = (action: Action) => () => Promise.resolve(till.desk.breakDown(action));
 const silence = () => Promise.resolve(till.silenceBank(untilGivenUp));
 
 /** The runner is asked until it has taken a step: questions that meet silence are put again when they are due. */
@@ -152,19 +152,19 @@ const driver: ServerDriver<Scene> = {
       'wagon closed': () => Promise.resolve(till.desk.answerIssue(refused('wagon-closed'))),
       'no answer': breaks('issue'),
     },
-    notifyPassenger: { told: () => Promise.resolve(), 'no answer': breaks('notify') },
+    notifyPassenger: { notified: () => Promise.resolve(), 'no answer': breaks('notify') },
     returnMoney: {
       'went back': (scene) => atBank(scene, { state: 'captured', captured: amount }),
       'nothing was taken': (scene) => atBank(scene, { state: 'open', captured: 0 }),
       'no answer': silence,
     },
-    tellDesk: { told: () => Promise.resolve(), 'no answer': breaks('refused') },
+    tellDesk: { notified: () => Promise.resolve(), 'no answer': breaks('refused') },
   },
   strike: () => Promise.resolve(till.pass(10 * minute)),
   run,
   sees: async (scene) => {
     const row = await rowOf(scene);
-    const { state, context } = standingOf(row);
+    const { state, context } = storedStateOf(row);
     const trail = trailOf(row);
     return {
       state,

@@ -38,18 +38,18 @@ test('[S-22] a payment whose desk is slow is looked at by many at once, and nobo
     },
   };
   const payments = openPayments({ ...till, deskFor: () => slow });
-  const standing = await payer.begun();
-  await payer.approve(standing);
-  const first = payments.proceed(standing.payment);
+  const paymentState = await payer.begun();
+  await payer.approve(paymentState);
+  const first = payments.proceed(paymentState.payment);
   await begun.over;
-  const looks = Array.from({ length: many }, () => payments.proceed(standing.payment));
+  const concurrent = Array.from({ length: many }, () => payments.proceed(paymentState.payment));
   const other = await till.db.selectFrom('booking').select('locator').execute();
-  const stand = (await Promise.all(looks)).map((each) => each?.stands);
+  const stand = (await Promise.all(concurrent)).map((each) => each?.status);
   till.pass(16 * second);
-  const takingOver = Array.from({ length: many }, () => payments.proceed(standing.payment));
-  const later = (await Promise.all(takingOver)).map((each) => each?.stands);
+  const takingOver = Array.from({ length: many }, () => payments.proceed(paymentState.payment));
+  const later = (await Promise.all(takingOver)).map((each) => each?.status);
   end.happens();
-  expect([other, stand, later, (await first)?.stands]).toEqual([
+  expect([other, stand, later, (await first)?.status]).toEqual([
     [],
     stand.map(() => 'settling'),
     later.map(() => 'settling'),
@@ -71,12 +71,12 @@ test('[S-22] a step for which others were in the way in the store is taken later
     },
   };
   const payments = openPayments({ ...till, deskFor: () => desk });
-  const standing = await payer.begun();
-  await payer.approve(standing);
-  const stands: unknown[] = [];
+  const paymentState = await payer.begun();
+  await payer.approve(paymentState);
+  const statuses: unknown[] = [];
   for (let turn = 0; turn < 8; turn += 1) {
-    stands.push((await payments.proceed(standing.payment))?.stands);
+    statuses.push((await payments.proceed(paymentState.payment))?.status);
     till.pass(2 * second);
   }
-  expect(stands).toEqual([...Array.from({ length: 6 }, () => 'settling'), 'ticketed', 'ticketed']);
+  expect(statuses).toEqual([...Array.from({ length: 6 }, () => 'settling'), 'ticketed', 'ticketed']);
 });

@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdir, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { broughtFolder, completeBinaries } from '#server/platform/store/engine/binaries.ts';
+import { completeBinaries, installedFolder } from '#server/platform/store/engine/binaries.ts';
 import { engineFault } from '#server/platform/store/engine/engine-fault.ts';
 import { mayReach } from '#server/platform/store/engine/reach.ts';
 import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
@@ -30,10 +30,10 @@ test.each([
 });
 
 test('a platform npm brings no database for is told in one line', () => {
-  expect(() => broughtFolder('linux', 'riscv64')).toThrow(
+  expect(() => installedFolder('linux', 'riscv64')).toThrow(
     'npm brought no embedded database for linux-riscv64: install with optional dependencies. Set DATABASE_URL to a PostgreSQL of your own.',
   );
-  expect(() => broughtFolder('win32', 'x64')).toThrow(/^The embedded database runs on Linux and macOS\./);
+  expect(() => installedFolder('win32', 'x64')).toThrow(/^The embedded database runs on Linux and macOS\./);
 });
 
 test('links and rights the install script would have made are made, twice over without harm', async () => {

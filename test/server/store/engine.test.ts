@@ -13,7 +13,7 @@ import { isDatabaseAway } from '#server/platform/store/engine/is-database-away.t
 import { placesIn } from '#server/platform/store/engine/places.ts';
 import { postmasterOf } from '#server/platform/store/engine/postmaster.ts';
 import { soon } from '#test/support/soon.ts';
-import { breath } from '../../support/shop/breath.ts';
+import { pause } from '../../support/shop/pause.ts';
 import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 const postgres = (access: DatabaseAccess) => ({ ...access, database: 'postgres' });
@@ -98,10 +98,10 @@ test('a second process joins the database of a folder; only the last to leave st
 test('processes that start together on an empty folder share one database', async () => {
   const folder = await temporaryFolder();
   const engines = await Promise.all([openEngine(folder), openEngine(folder), openEngine(folder)]);
-  const told = await Promise.all(
+  const startTimes = await Promise.all(
     engines.map((engine) => ask(engine, 'select pg_postmaster_start_time()::text as began')),
   );
-  expect(told).toEqual([told[0], told[0], told[0]]);
+  expect(startTimes).toEqual([startTimes[0], startTimes[0], startTimes[0]]);
   await Promise.all(engines.map((engine) => engine.leave()));
   expect(await postmasterIn(folder)).toBe(null);
 });
@@ -110,7 +110,7 @@ test('processes that come a moment apart to a database at rest share one, again 
   const folder = rested;
   for (let round = 0; round < 12; round += 1) {
     const later = Array.from({ length: 6 }, (_, index) =>
-      breath(index + round).then(() => openEngine(folder)),
+      pause(index + round).then(() => openEngine(folder)),
     );
     const engines = await Promise.all([openEngine(folder), ...later]);
     expect(await postmasterIn(folder)).not.toBe(null);
@@ -186,7 +186,7 @@ test('folders that are settled together, while what was forgotten is cleared awa
     await mkdir(join(cluster, 'base'), { recursive: true });
     await rm(folder, { recursive: true });
   }
-  const settled = await Promise.all(Array.from({ length: 8 }, (_, index) => breath(index).then(settle)));
+  const settled = await Promise.all(Array.from({ length: 8 }, (_, index) => pause(index).then(settle)));
   expect(new Set(settled.map(({ cluster }) => cluster)).size).toBe(8);
   expect(left.filter(({ cluster }) => existsSync(cluster))).toEqual([]);
 });

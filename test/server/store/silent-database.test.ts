@@ -49,7 +49,7 @@ const mutableWay = async (url: URL) => {
   };
 };
 
-const saidBy = (asking: Promise<unknown>): Promise<string> =>
+const outcomeOf = (asking: Promise<unknown>): Promise<string> =>
   asking.then(
     () => 'answered',
     (reason: unknown) => (isDatabaseBusy(reason) ? 'no answer' : String(reason)),
@@ -59,20 +59,20 @@ test('a connection that falls silent is given up, and what is asked next is aske
   const way = await mutableWay(new URL(shop.url));
   const { db } = openDatabase({ connectionString: way.url }, quiet, { query_timeout: 400 });
   onTestFinished(() => db.destroy());
-  const ask = () => saidBy(sql`select 1`.execute(db));
-  const askWithin = () => saidBy(inTransaction(db, (within) => sql`select 1`.execute(within)));
-  const said = [await ask()];
+  const ask = () => outcomeOf(sql`select 1`.execute(db));
+  const askWithin = () => outcomeOf(inTransaction(db, (within) => sql`select 1`.execute(within)));
+  const outcomes = [await ask()];
   for (const asked of [ask, askWithin]) {
     way.fallSilent();
-    said.push(await asked(), await asked());
+    outcomes.push(await asked(), await asked());
   }
-  expect(said).toEqual(['answered', 'no answer', 'answered', 'no answer', 'answered']);
+  expect(outcomes).toEqual(['answered', 'no answer', 'answered', 'no answer', 'answered']);
 });
 
 test('in the shop nobody waits for ever: for a lock, a statement, or the next word of a transaction', async () => {
   const { rows } = await sql<{ name: string; setting: string }>`select name, setting from pg_settings
     where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
-    shop.open.house.db,
+    shop.open.app.db,
   );
   expect(rows).toEqual([
     { name: 'idle_in_transaction_session_timeout', setting: '60000' },
@@ -87,7 +87,7 @@ test('whoever meets a row that is kept for too long is told to try again', async
   const hurried = await openTestShop({ url: url.href, settings: { PROXIES: '1' } });
   onTestFinished(() => hurried.end());
   const { number, cookie } = await orderCar(shop);
-  const said = await inTransaction(shop.open.house.db, async (within) => {
+  const answer = await inTransaction(shop.open.app.db, async (within) => {
     await within
       .selectFrom('rental_order')
       .select('number')
@@ -96,5 +96,5 @@ test('whoever meets a row that is kept for too long is told to try again', async
       .execute();
     return postTo(hurried, '/car-rental/order-abandonment', { reservationNumber: number }, { cookie });
   });
-  expect([said.status, said.body.type]).toEqual([503, 'server-not-ready']);
+  expect([answer.status, answer.body.type]).toEqual([503, 'server-not-ready']);
 });

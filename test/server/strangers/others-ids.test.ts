@@ -29,7 +29,7 @@ import {
 import { driver, orderCar, payFor } from '../../support/shop/rented-car.ts';
 import { orderOn } from '../../support/shop/whole-order.ts';
 
-const patience = 600_000;
+const timeout = 600_000;
 const bodiesEach = inTheLongRun(8, 1);
 const ayseId = 1001;
 
@@ -65,13 +65,13 @@ const careless = operation(
 
 /** A sale, a reservation and an open ticket of one member, made over the wire. */
 const travels = async (places: OrderPlaces, buyer: Buyer): Promise<readonly string[]> => {
-  const day = travelDayOf(Math.floor(shop.open.house.clock.now() / dayLength) + 9);
+  const day = travelDayOf(Math.floor(shop.open.app.clock.now() / dayLength) + 9);
   const [run] = gotten(await findRuns(places, { from: 98, to: 93, day }, buyer));
   if (run === undefined) throw new Error('There is no run.');
   const chance = chanceOf(inject('seed'));
   const sold = gotten(await orderOn(places, run, buyer, chance));
   const opened = gotten(await orderOn(places, run, buyer, chance));
-  const { number } = await shop.open.house.db
+  const { number } = await shop.open.app.db
     .selectFrom('ticket')
     .select('number')
     .where('locator', '=', opened.locator)
@@ -86,7 +86,7 @@ const travels = async (places: OrderPlaces, buyer: Buyer): Promise<readonly stri
 };
 
 const idsOf = async (locators: readonly string[]): Promise<readonly (string | number)[]> => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const tickets = await db.selectFrom('ticket').select('number').where('locator', 'in', locators).execute();
   const rental = await db
     .selectFrom('rental_order')
@@ -120,7 +120,7 @@ const idsOf = async (locators: readonly string[]): Promise<readonly (string | nu
 
 /** Whoever has the code of a ticket reads that ticket. */
 const codesOf = async (locators: readonly string[]): Promise<readonly string[]> => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const rows = await db
     .selectFrom('ticket')
     .select('boarding_code')
@@ -142,7 +142,7 @@ beforeAll(async () => {
     settings: { PROXIES: '1', BANK_PORT: '0' },
     routes: { operations: [...routes.operations, careless] },
   });
-  const { db, settings } = shop.open.house;
+  const { db, settings } = shop.open.app;
   const places = { shop: `http://127.0.0.1:${shop.port}`, bank: settings.cardOrigin };
   const buyer = buyersOf(inject('seed'))();
   const travelled = await travels(places, buyer);
@@ -173,7 +173,7 @@ beforeAll(async () => {
       ...Object.values(nobodyElses),
     ],
   };
-}, patience);
+}, timeout);
 afterAll(() => shop.end());
 
 /** Calls that answer otherwise of what is somebody’s, each with its reason. */
@@ -255,7 +255,7 @@ test(
     expect(uncompared).toEqual([]);
     expect(compared).toBeGreaterThan(500);
   },
-  patience,
+  timeout,
 );
 
 test(
@@ -275,7 +275,7 @@ test(
     expect(requests).toBeGreaterThan(calls * 20);
     expect(await belongingsDigest(shop.url, belongings)).toEqual(before);
   },
-  patience,
+  timeout,
 );
 
 test('a call that tells who travels to whoever knows a locator is seen', async () => {

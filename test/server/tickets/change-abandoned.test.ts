@@ -19,12 +19,12 @@ const abandon = ({ locator: pnr, cookie }: BoughtTicket, orderNumber: string) =>
   postTo(shop, '/crs/rail-booking/v2/order-abandonment', { pnr, orderNumber }, { cookie });
 
 /** A change that is laid down and waits for its money. */
-const laid = async (bought: BoughtTicket, more: object = {}) => {
+const pendingChange = async (bought: BoughtTicket, more: object = {}) => {
   const { ride, seats } = newBench(shop, { daysAhead: 7, cabinClass: 'C' });
   const held = await holdSeat(shop, ride, seats[0] ?? '', {});
   const changes = [{ ...placeOf(ride, held), ticketNumber: bought.number }];
-  const { body: told } = await ask(bought, 'simulation', { changes });
-  const asked = { changes, amountDue: told.amountDue, cardToken: '', ...more };
+  const { body: quote } = await ask(bought, 'simulation', { changes });
+  const asked = { changes, amountDue: quote.amountDue, cardToken: '', ...more };
   const { body } = await ask(bought, 'perform-3D', asked);
   const again = () => holdSeat(shop, ride, held.seat, {});
   return { body, again, asked };
@@ -38,8 +38,8 @@ const isHeld = (again: () => Promise<unknown>) =>
 
 test('[S-18] a change that is laid down says until when it is paid, and whoever gives it up gives its places back', async () => {
   const bought = await buyTicket(shop);
-  const { body, again } = await laid(bought);
-  const now = shop.open.house.clock.now();
+  const { body, again } = await pendingChange(bought);
+  const now = shop.open.app.clock.now();
   expect([body.ticketed, body.orderDeadline > now, body.orderDeadline <= now + 600_000]).toEqual([
     false,
     true,
@@ -54,7 +54,7 @@ test('[S-18] a change that is laid down says until when it is paid, and whoever 
 
 test('[S-18] what was given up is carried out no more, and can be laid down anew', async () => {
   const bought = await buyTicket(shop);
-  const { body, asked } = await laid(bought);
+  const { body, asked } = await pendingChange(bought);
   await abandon(bought, body.orderNumber);
   const paid = await ask(bought, 'perform-3D', { ...asked, cardToken: await provedCard(shop) });
   expect(paid.body.type).toBe('place-not-held');
@@ -63,22 +63,22 @@ test('[S-18] what was given up is carried out no more, and can be laid down anew
 
 test('[S-18] money under way for a change is given up with it, or the change is made: never both', async () => {
   const bought = await buyTicket(shop);
-  const { body } = await laid(bought, { cardToken: await provedCard(shop) });
-  const { status, body: said } = await abandon(bought, body.orderNumber);
-  const stands = (await shop.open.house.payments.proceed(body.enrollReference))?.stands;
-  const isMade = said?.type === 'payment-underway';
+  const { body } = await pendingChange(bought, { cardToken: await provedCard(shop) });
+  const { status, body: answer } = await abandon(bought, body.orderNumber);
+  const paymentStatus = (await shop.open.app.payments.proceed(body.enrollReference))?.status;
+  const isMade = answer?.type === 'payment-underway';
   const [made, givenUp] = [
     [409, true, 'changed valid'],
     [200, false, 'valid'],
   ];
   const statuses = (await statusesOfTickets(shop, bought)).toSorted().join(' ');
-  expect([status, stands === 'ticketed', statuses]).toEqual(isMade ? made : givenUp);
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  expect([status, paymentStatus === 'ticketed', statuses]).toEqual(isMade ? made : givenUp);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });
 
 test('[A-01] nobody gives up the change of another, by whichever booking', async () => {
   const [bought, other] = [await buyTicket(shop), await buyTicket(shop)];
-  const { body, again } = await laid(bought);
+  const { body, again } = await pendingChange(bought);
   const stranger = { ...bought, cookie: other.cookie };
   expect((await abandon(stranger, body.orderNumber)).body.type).toBe('proof-needed');
   expect((await abandon(other, body.orderNumber)).status).toBe(200);

@@ -16,7 +16,7 @@ afterAll(() => shop.end());
 const ask = askChange(() => shop);
 
 /** A ticket of a later day, and a place that is held instead on a train that leaves in a minute. */
-const atTheDoor = async (from: 'C' | 'Y1', to: 'C' | 'Y1') => {
+const departingChange = async (from: 'C' | 'Y1', to: 'C' | 'Y1') => {
   const bought = await buyTicket(shop, { daysAhead: 9, cabinClass: from });
   const ride = await leavingRide(shop, { cabinClass: to });
   const held = await holdSeat(shop, ride, ride.units.flat()[0] ?? '');
@@ -30,13 +30,13 @@ describe('[S-18] [E-07] nobody changes to a train that has left', () => {
   ] as const)(
     'a place %s: what is told and what is done agree, and the ticket stays',
     async (_, from, to) => {
-      const { bought, changes } = await atTheDoor(from, to);
+      const { bought, changes } = await departingChange(from, to);
       const before = await ask(bought, 'simulation', { changes });
       await letItLeave(shop);
-      const told = await ask(bought, 'simulation', { changes });
+      const quote = await ask(bought, 'simulation', { changes });
       const { amountDue } = before.body;
       const done = await ask(bought, 'perform-3D', { changes, amountDue, cardToken: await provedCard(shop) });
-      expect([before.status, told.body.type, done.body.type]).toEqual([
+      expect([before.status, quote.body.type, done.body.type]).toEqual([
         200,
         'place-not-held',
         'place-not-held',
@@ -46,14 +46,18 @@ describe('[S-18] [E-07] nobody changes to a train that has left', () => {
   );
 
   test('an order waits no longer than until its train leaves; what is paid later goes back', async () => {
-    const { bought, ride, held, changes } = await atTheDoor('Y1', 'C');
+    const { bought, ride, held, changes } = await departingChange('Y1', 'C');
     const { amountDue } = (await ask(bought, 'simulation', { changes })).body;
-    const laid = await ask(bought, 'perform-3D', { changes, amountDue, cardToken: await provedCard(shop) });
+    const performed = await ask(bought, 'perform-3D', {
+      changes,
+      amountDue,
+      cardToken: await provedCard(shop),
+    });
     await letItLeave(shop);
-    const { payments, db } = shop.open.house;
-    const standing = await payments.proceed(laid.body.enrollReference);
-    expect([laid.body.orderDeadline, standing?.payBy]).toEqual([ride.departure, ride.departure]);
-    expect([standing?.stands, await statusesOfTickets(shop, bought)]).toEqual(['refunded', ['valid']]);
+    const { payments, db } = shop.open.app;
+    const paymentState = await payments.proceed(performed.body.enrollReference);
+    expect([performed.body.orderDeadline, paymentState?.payBy]).toEqual([ride.departure, ride.departure]);
+    expect([paymentState?.status, await statusesOfTickets(shop, bought)]).toEqual(['refunded', ['valid']]);
     const again = await ask(bought, 'perform-3D', { changes, amountDue, cardToken: await provedCard(shop) });
     expect(again.body.type).toBe('place-not-held');
     const holds = await db

@@ -9,7 +9,7 @@ import {
   buyParty,
   changeParty,
   holdAll,
-  layChange,
+  orderChange,
   ticketsOfParty,
 } from '../../support/sold/bought-party.ts';
 
@@ -53,14 +53,14 @@ const promoted = async (subject: string, purpose: string, cookie: string, code =
 /** Lays a change down, puts a promotion on it and pays what is left. */
 const changeWithPromotion = async (
   bought: BoughtParty,
-  moved: Parameters<typeof layChange>[2],
-): Promise<{ readonly discount: number; readonly stands: string | undefined }> => {
-  const { orderNumber: order } = await layChange(shop, bought, moved);
+  moved: Parameters<typeof orderChange>[2],
+): Promise<{ readonly discount: number; readonly status: string | undefined }> => {
+  const { orderNumber: order } = await orderChange(shop, bought, moved);
   const { discount, toPay } = await promoted(order, 'change', bought.cookie);
   const paying = { kartTokeni: await provedCard(shop), toplamBiletTutari: toPay };
   const body = { islemTipi: changeOnWire, pnr: order, denemeNo: 'less', biletRezOdemeBilgileri: paying };
   const paid = await postTo(shop, '/odeme/vbEnrollControl', body, { cookie: bought.cookie });
-  return { discount, stands: (await shop.open.house.payments.proceed(paid.body.enrollReference))?.stands };
+  return { discount, status: (await shop.open.app.payments.proceed(paid.body.enrollReference))?.status };
 };
 
 const validOf = async (bought: Pick<BoughtParty, 'locator'>) =>
@@ -69,7 +69,7 @@ const validOf = async (bought: Pick<BoughtParty, 'locator'>) =>
 const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0);
 
 const linesOf = async (ticket: string): Promise<number> => {
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('price_line')
     .select('amount')
     .where('ticket', '=', ticket)
@@ -78,7 +78,7 @@ const linesOf = async (ticket: string): Promise<number> => {
 };
 
 const worthOfBooking = async ({ locator }: Pick<BoughtParty, 'locator'>): Promise<number> => {
-  const { amount } = await shop.open.house.db
+  const { amount } = await shop.open.app.db
     .selectFrom('booking')
     .select('amount')
     .where('locator', '=', locator)
@@ -95,15 +95,15 @@ describe('[E-13] [S-18] a promotion on a change', () => {
     async (count) => {
       const bought = await buy(count);
       const { fare, moved } = await dearer(bought.tickets);
-      const { discount, stands } = await changeWithPromotion(bought, moved);
+      const { discount, status } = await changeWithPromotion(bought, moved);
       const tickets = await validOf(bought);
-      expect([stands, discount > 0, tickets.length]).toEqual(['ticketed', true, count]);
+      expect([status, discount > 0, tickets.length]).toEqual(['ticketed', true, count]);
       const amounts = tickets.map(({ amount }) => amount);
       expect(sum(amounts)).toBe(count * fare - discount);
       expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(1);
       expect(await Promise.all(tickets.map(({ number }) => linesOf(number)))).toEqual(amounts);
       expect(await worthOfBooking(bought)).toBe(sum(amounts));
-      expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+      expect((await booksOf(shop.open.app.db)).difference).toBe(0);
     },
   );
 
@@ -118,7 +118,7 @@ describe('[E-13] [S-18] a promotion on a change', () => {
       Math.round((ticket?.amount ?? 0) * 0.9),
       'CARD',
     ]);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('and what is changed again is reckoned from what it is worth', async () => {
@@ -130,20 +130,20 @@ describe('[E-13] [S-18] a promotion on a change', () => {
     expect(await changeParty(shop, bought, next.moved)).toBe('ticketed');
     const [now] = await validOf(bought);
     expect([now?.amount, await worthOfBooking(bought)]).toEqual([next.fare, next.fare]);
-    const paid = await shop.open.house.db
+    const paid = await shop.open.app.db
       .selectFrom('settlement')
       .select('amount')
       .where('locator', '=', bought.locator)
       .where('at_rest', '=', true)
       .orderBy('begun_at', 'desc')
       .executeTakeFirstOrThrow();
-    const fee = await shop.open.house.db
+    const fee = await shop.open.app.db
       .selectFrom('deduction_line')
       .select('amount')
       .where('ticket', '=', ticket?.number ?? '')
       .executeTakeFirstOrThrow();
     expect(paid.amount).toBe(next.fare - (ticket?.amount ?? 0) + fee.amount);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 });
 
@@ -153,7 +153,7 @@ test('[E-13] [S-18] a ticket bought with a promotion is worth the whole price on
   const { toPay, discount } = await promoted(locator, 'sale', cookie);
   const paying = { locator, totalPrice: toPay, cardToken: await provedCard(shop) };
   const paid = await postTo(shop, '/crs/rail-booking/v2/issue-ticket-3D', paying, { cookie });
-  await shop.open.house.payments.proceed(paid.body.enrollReference);
+  await shop.open.app.payments.proceed(paid.body.enrollReference);
   const [before] = await validOf(booked);
   expect(before?.amount).toBe(Math.round(booked.price * 100) - discount);
   const bought = { locator, cookie, ride, tickets: [before?.number ?? ''] };
@@ -163,5 +163,5 @@ test('[E-13] [S-18] a ticket bought with a promotion is worth the whole price on
   expect([after?.amount, await worthOfBooking(booked)]).toEqual([fare, fare]);
   const { body } = await giveBack(bought, [after?.number ?? '']);
   expect(Math.round(body.totalRefund * 100)).toBe(Math.round(fare * 0.9));
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });

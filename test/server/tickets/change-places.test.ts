@@ -34,7 +34,7 @@ const statusesOf = async (bought: BoughtParty) =>
   (await ticketsOfParty(shop, bought)).map(({ status }) => status);
 
 const soldIn = async ({ ride: { runId, coach }, seats }: Compartment): Promise<readonly string[]> => {
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('seat_hold')
     .select('seat')
     .where('run_id', '=', runId)
@@ -75,7 +75,7 @@ describe('[V-25] a covered couchette stays filled by four when tickets are chang
     const bought = await buyParty(shop, from.ride, sitting(from));
     expect(await changeParty(shop, bought, await movedTo(bought, to, sitting(to)))).toBe('ticketed');
     expect([await soldIn(from), await soldIn(to)]).toEqual([[], to.seats.toSorted()]);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('all four leave it for seats where nothing must be filled', async () => {
@@ -145,10 +145,10 @@ describe('[V-24] a dog keeps its compartment and its people when tickets are cha
     const bought = await twoWithPet();
     const first = await beginChange(shop, bought, [{ ticket: bought.tickets[0], ...(await bench('C')) }]);
     const second = await beginChange(shop, bought, [{ ticket: bought.tickets[1], ...(await bench('C')) }]);
-    const { payments, db } = shop.open.house;
+    const { payments, db } = shop.open.app;
     const ends = [];
     for (const { enrollReference } of [first, second]) {
-      ends.push((await payments.proceed(enrollReference))?.stands);
+      ends.push((await payments.proceed(enrollReference))?.status);
     }
     expect(ends).toEqual(['ticketed', 'refunded']);
     expect(await statusesOf(bought)).toEqual(['changed', 'valid', 'valid', 'valid']);
@@ -161,8 +161,8 @@ describe('[V-24] a dog keeps its compartment and its people when tickets are cha
     const { locator: pnr, cookie, tickets } = bought;
     const giving = { pnr, ticketNumbers: [tickets[1]] };
     await postTo(shop, '/crs/rail-booking/v2/ticket-cancellation-perform', giving, { cookie });
-    const standing = await shop.open.house.payments.proceed(begun.enrollReference);
-    expect([standing?.stands, await statusesOf(bought)]).toEqual([
+    const paymentState = await shop.open.app.payments.proceed(begun.enrollReference);
+    expect([paymentState?.status, await statusesOf(bought)]).toEqual([
       'refunded',
       ['valid', 'returned', 'valid'],
     ]);

@@ -33,7 +33,7 @@ const placeAhead = async (daysAhead: number, member: Omit<Member, 'seat'> = {}) 
 };
 
 const keptUntil = async ({ locator }: Pick<BoughtParty, 'locator'>) => {
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('passenger_private')
     .select('forget_at')
     .where('locator', '=', locator)
@@ -62,7 +62,7 @@ describe('[S-18] what is most private is kept a month beyond the journey a ticke
   });
 
   test('of tickets that were changed before it was so, too', async () => {
-    const { db } = shop.open.house;
+    const { db } = shop.open.app;
     const [changed, other] = [await withChild(3), await withChild(4)];
     const to = await placeAhead(40);
     await changeParty(shop, changed, [{ ticket: changed.tickets[1], ...to }]);
@@ -79,7 +79,7 @@ describe('[S-18] what is most private is kept a month beyond the journey a ticke
 });
 
 const forget = ({ locator }: BoughtParty) =>
-  shop.open.house.db.deleteFrom('passenger_private').where('locator', '=', locator).execute();
+  shop.open.app.db.deleteFrom('passenger_private').where('locator', '=', locator).execute();
 
 /** A woman of whom nothing private is kept any more. */
 const forgottenWoman = async (): Promise<BoughtParty> => {
@@ -128,7 +128,7 @@ describe('where the private row is gone, a passenger is judged by the place that
 
   test('[V-23] and where that place is gone as well, the ticket stays as it is', async () => {
     const bought = await forgottenWoman();
-    await shop.open.house.db
+    await shop.open.app.db
       .updateTable('ticket')
       .set({ hold_id: newSecret() })
       .where('locator', '=', bought.locator)

@@ -6,7 +6,7 @@ import { holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
 import { buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
 import { postTo } from '../../support/shop/visitors.ts';
 import { askChange } from '../../support/sold/asked-change.ts';
-import { readIn, returnedIn } from '../../support/sold/returned-told.ts';
+import { readIn, returnedIn } from '../../support/sold/returned-letter.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test.each(languages)(
     const { locator: pnr, number, cookie } = bought;
     const cancelling = '/crs/rail-booking/v2/ticket-cancellation-perform';
     await postTo(shop, cancelling, { pnr, ticketNumbers: [number] }, { cookie });
-    expect((await shop.open.house.payments.proceed(body.enrollReference))?.stands).toBe('refunded');
+    expect((await shop.open.app.payments.proceed(body.enrollReference))?.status).toBe('refunded');
     expect(await letterAbout(shop, pnr)).toContainEqual(
       returnedIn(language, 'letter.change-returned.text', bought, Math.round(amountDue * 100)),
     );

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 /** Two rides of one day, by how long after the first arrives the second leaves. */
-const pairOf = (late: number): readonly [Ride, Ride] => {
+const pairOf = (lateBy: number): readonly [Ride, Ride] => {
   const rides = ridesOf(shop, { daysAhead: 9 });
   for (const one of rides) {
-    const other = rides.find((ride) => ride.departure - one.arrival === late && ride.runId !== one.runId);
+    const other = rides.find((ride) => ride.departure - one.arrival === lateBy && ride.runId !== one.runId);
     if (other !== undefined) return [one, other];
   }
   throw new Error('No two runs follow each other so.');
@@ -47,16 +47,16 @@ const gaps = [
 ] as const;
 
 describe('[S-18] [E-07] nobody changes one way so that the way back leaves before the way there arrives', () => {
-  test.each(gaps)('the way there: the way back leaves %s its arrival', async (_, late, end, statuses) => {
-    const [there, back] = pairOf(late);
+  test.each(gaps)('the way there: the way back leaves %s its arrival', async (_, lateBy, end, statuses) => {
+    const [there, back] = pairOf(lateBy);
     const bought = await boughtFor(rideOn(6), back);
     const moved = [{ ticket: bought.tickets[0], ride: there, held: await heldIn(there) }];
     expect(await changeParty(shop, bought, moved)).toBe(end);
     expect((await ticketsOfParty(shop, bought)).map(({ status }) => status)).toEqual(statuses);
   });
 
-  test.each(gaps)('the way back: it leaves %s the arrival there', async (_, late, end, statuses) => {
-    const [there, back] = pairOf(late);
+  test.each(gaps)('the way back: it leaves %s the arrival there', async (_, lateBy, end, statuses) => {
+    const [there, back] = pairOf(lateBy);
     const bought = await boughtFor(there, rideOn(12));
     const moved = [{ ticket: bought.tickets[1], ride: back, held: await heldIn(back) }];
     expect(await changeParty(shop, bought, moved)).toBe(end);

@@ -33,11 +33,11 @@ const giveBack = ({ locator: pnr, cookie }: BoughtTicket, how: string, ticketNum
   postTo(shop, `/crs/rail-booking/v2/ticket-cancellation-${how}`, { pnr, ticketNumbers }, { cookie });
 
 /** Asks the bank after a payment that was begun, as the browser does when it comes back. */
-const standsOf = async ({ enrollReference, type }: { enrollReference?: string; type?: string }) =>
-  enrollReference === undefined ? type : (await shop.open.house.payments.proceed(enrollReference))?.stands;
+const statusOf = async ({ enrollReference, type }: { enrollReference?: string; type?: string }) =>
+  enrollReference === undefined ? type : (await shop.open.app.payments.proceed(enrollReference))?.status;
 
 const ticketsOf = ({ locator }: BoughtTicket) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('ticket')
     .select(['number', 'status', 'seat', 'run_id', 'master_ticket', 'changes', 'amount'])
     .where('locator', '=', locator)
@@ -45,7 +45,7 @@ const ticketsOf = ({ locator }: BoughtTicket) =>
     .execute();
 
 const holdState = async (runId: number, seat: string) => {
-  const row = await shop.open.house.db
+  const row = await shop.open.app.db
     .selectFrom('seat_hold')
     .select('state')
     .where('run_id', '=', runId)
@@ -64,22 +64,22 @@ describe('[S-18] [C-07] a ticket is changed', () => {
       { pnr: bought.locator, ticketNumbers: [bought.number] },
       { cookie: bought.cookie },
     );
-    const [told] = body.tickets;
-    expect([status, told.changeFee, told.remainingChanges]).toEqual([200, 21, 3]);
+    const [ticket] = body.tickets;
+    expect([status, ticket.changeFee, ticket.remainingChanges]).toEqual([200, 21, 3]);
   });
 
   test('the difference and the fee are paid, the new place is sold and the old one is free', async () => {
     const bought = await buyTicket(shop);
     const { held, place, fare } = await newPlace('C');
-    const told = await ask(bought, 'simulation', place);
+    const quote = await ask(bought, 'simulation', place);
     const due = Math.round((fare - bought.price + 21) * 100) / 100;
-    expect([told.status, told.body.amountDue, told.body.refundAmount]).toEqual([200, due, 0]);
+    expect([quote.status, quote.body.amountDue, quote.body.refundAmount]).toEqual([200, due, 0]);
     const done = await ask(bought, 'perform-3D', place, {
       amountDue: due,
       cardToken: await provedCard(shop),
       idempotencyKey: 'one',
     });
-    expect([done.status, await standsOf(done.body)]).toEqual([200, 'ticketed']);
+    expect([done.status, await statusOf(done.body)]).toEqual([200, 'ticketed']);
     const [old, changed] = await ticketsOf(bought);
     expect([old?.status, changed?.status, changed?.master_ticket, changed?.changes, changed?.seat]).toEqual([
       'changed',
@@ -92,18 +92,18 @@ describe('[S-18] [C-07] a ticket is changed', () => {
     expect([await holdState(bought.ride.runId, bought.seat), await holdState(held.runId, held.seat)]).toEqual(
       ['free', 'sold'],
     );
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('said again with the same key, it is the same payment', async () => {
     const bought = await buyTicket(shop);
     const { place } = await newPlace('C');
-    const { body: told } = await ask(bought, 'simulation', place);
-    const more = { amountDue: told.amountDue, cardToken: await provedCard(shop), idempotencyKey: 'again' };
+    const { body: quote } = await ask(bought, 'simulation', place);
+    const more = { amountDue: quote.amountDue, cardToken: await provedCard(shop), idempotencyKey: 'again' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask(bought, 'perform-3D', place, more)));
-    const stands = await Promise.all(answers.map(({ body }) => standsOf(body)));
-    expect(new Set(stands)).toEqual(new Set(['ticketed']));
-    const rows = await shop.open.house.db
+    const statuses = await Promise.all(answers.map(({ body }) => statusOf(body)));
+    expect(new Set(statuses)).toEqual(new Set(['ticketed']));
+    const rows = await shop.open.app.db
       .selectFrom('settlement')
       .select('id')
       .where('locator', '=', bought.locator)
@@ -116,9 +116,9 @@ describe('[S-18] [C-07] a ticket is changed', () => {
   test('what is done already is answered the same when it is said again with its key', async () => {
     const [dearer, cheaper] = [await buyTicket(shop), await buyTicket(shop, { cabinClass: 'C' })];
     const [up, down] = [await newPlace('C'), await newPlace()];
-    const { body: told } = await ask(dearer, 'simulation', up.place);
-    const more = { amountDue: told.amountDue, cardToken: await provedCard(shop), idempotencyKey: 'up' };
-    await standsOf((await ask(dearer, 'perform-3D', up.place, more)).body);
+    const { body: quote } = await ask(dearer, 'simulation', up.place);
+    const more = { amountDue: quote.amountDue, cardToken: await provedCard(shop), idempotencyKey: 'up' };
+    await statusOf((await ask(dearer, 'perform-3D', up.place, more)).body);
     const again = await ask(dearer, 'perform-3D', up.place, more);
     expect([again.status, again.body.ticketed]).toEqual([200, true]);
     const free = { amountDue: 0, idempotencyKey: 'down' };
@@ -130,8 +130,8 @@ describe('[S-18] [C-07] a ticket is changed', () => {
   test('[K-04] what a cheaper place saves comes back to the card', async () => {
     const bought = await buyTicket(shop, { cabinClass: 'C' });
     const { place, fare } = await newPlace();
-    const { body: told } = await ask(bought, 'simulation', place);
-    expect([told.amountDue, told.refundAmount]).toEqual([
+    const { body: quote } = await ask(bought, 'simulation', place);
+    expect([quote.amountDue, quote.refundAmount]).toEqual([
       0,
       Math.round((bought.price - fare - 21) * 100) / 100,
     ]);
@@ -141,13 +141,13 @@ describe('[S-18] [C-07] a ticket is changed', () => {
       1,
       'CARD',
     ]);
-    const books = await booksOf(shop.open.house.db);
-    expect([books.difference, books.refunded >= told.refundAmount * 100]).toEqual([0, true]);
+    const books = await booksOf(shop.open.app.db);
+    expect([books.difference, books.refunded >= quote.refundAmount * 100]).toEqual([0, true]);
   });
 
   test('[S-19] what came back as an open ticket by a change comes back no second time', async () => {
     const bought = await buyTicket(shop, { cabinClass: 'C' });
-    const { db, clock } = shop.open.house;
+    const { db, clock } = shop.open.app;
     const now = clock.now();
     const used = Math.round(bought.price * 50);
     const coupon = {
@@ -178,20 +178,20 @@ describe('[S-18] [C-07] a ticket is changed', () => {
     const bought = await buyTicket(shop);
     const { place } = await newPlace('C');
     const wrong = await ask(bought, 'perform-3D', place, { amountDue: 1, cardToken: 'x' });
-    const { body: told } = await ask(bought, 'simulation', place);
+    const { body: quote } = await ask(bought, 'simulation', place);
     const right = await ask(bought, 'perform-3D', place, {
-      amountDue: told.amountDue,
+      amountDue: quote.amountDue,
       cardToken: await provedCard(shop),
     });
-    expect([wrong.body.type, await standsOf(right.body)]).toEqual(['amount-differs', 'ticketed']);
+    expect([wrong.body.type, await statusOf(right.body)]).toEqual(['amount-differs', 'ticketed']);
   });
 
   test('[E-07] a place that was let go is refused, and the ticket stays as it was', async () => {
     const bought = await buyTicket(shop);
     const { held, place } = await newPlace('C');
-    const { body: told } = await ask(bought, 'simulation', place);
-    await shop.open.house.seats.release(held.holdId);
-    const { body } = await ask(bought, 'perform-3D', place, { amountDue: told.amountDue });
+    const { body: quote } = await ask(bought, 'simulation', place);
+    await shop.open.app.seats.release(held.holdId);
+    const { body } = await ask(bought, 'perform-3D', place, { amountDue: quote.amountDue });
     expect(body.type).toBe('place-not-held');
     expect((await ticketsOf(bought)).map(({ status }) => status)).toEqual(['valid']);
   });
@@ -207,21 +207,21 @@ describe('[S-18] [C-07] a ticket is changed', () => {
   test('[E-10] a card the bank declines leaves the ticket as it was; within its time another pays', async () => {
     const bought = await buyTicket(shop);
     const { held, place } = await newPlace('C');
-    const { body: told } = await ask(bought, 'simulation', place);
+    const { body: quote } = await ask(bought, 'simulation', place);
     const { body } = await ask(bought, 'perform-3D', place, {
-      amountDue: told.amountDue,
+      amountDue: quote.amountDue,
       cardToken: 'nobody',
     });
     expect(body.type).toBe('card-not-found');
     expect((await ticketsOf(bought)).map(({ status }) => status)).toEqual(['valid']);
     expect(await holdState(held.runId, held.seat)).toBe('free');
-    const { amountDue } = told;
+    const { amountDue } = quote;
     const again = await ask(bought, 'perform-3D', place, { amountDue, cardToken: await provedCard(shop) });
-    expect([await standsOf(again.body), await holdState(held.runId, held.seat)]).toEqual([
+    expect([await statusOf(again.body), await holdState(held.runId, held.seat)]).toEqual([
       'ticketed',
       'sold',
     ]);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('[K-04] three times, and not a fourth', async () => {
@@ -231,41 +231,41 @@ describe('[S-18] [C-07] a ticket is changed', () => {
     for (const round of [1, 2, 3, 4]) {
       const { place } = await newPlace(round % 2 === 0 ? 'Y1' : 'C');
       const now = { ...bought, number };
-      const { body: told } = await ask(now, 'simulation', place);
+      const { body: quote } = await ask(now, 'simulation', place);
       const { body } = await ask(now, 'perform-3D', place, {
-        amountDue: told.amountDue ?? 0,
+        amountDue: quote.amountDue ?? 0,
         cardToken: await provedCard(shop),
       });
-      types.push(body.ticketed === true ? 'ticketed' : await standsOf(body));
+      types.push(body.ticketed === true ? 'ticketed' : await statusOf(body));
       number = (await ticketsOf(bought)).at(-1)?.number ?? '';
     }
     expect(types).toEqual(['ticketed', 'ticketed', 'ticketed', 'changed-too-often']);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('a changed ticket that is given back brings the worth of all its payments', async () => {
     const bought = await buyTicket(shop);
     const { place, fare } = await newPlace('C');
-    const { body: told } = await ask(bought, 'simulation', place);
-    const more = { amountDue: told.amountDue, cardToken: await provedCard(shop) };
-    await standsOf((await ask(bought, 'perform-3D', place, more)).body);
+    const { body: quote } = await ask(bought, 'simulation', place);
+    const more = { amountDue: quote.amountDue, cardToken: await provedCard(shop) };
+    await statusOf((await ask(bought, 'perform-3D', place, more)).body);
     const number = (await ticketsOf(bought)).at(-1)?.number;
     const { body } = await giveBack(bought, 'perform', [number]);
     expect([body.totalRefund, body.tickets[0].paymentType]).toEqual([Math.round(fare * 90) / 100, 'CARD']);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('a ticket given back while its change is being paid: the payment goes back and the new place is free', async () => {
     const bought = await buyTicket(shop);
     const { held, place } = await newPlace('C');
-    const { body: told } = await ask(bought, 'simulation', place);
-    const more = { amountDue: told.amountDue, cardToken: await provedCard(shop) };
+    const { body: quote } = await ask(bought, 'simulation', place);
+    const more = { amountDue: quote.amountDue, cardToken: await provedCard(shop) };
     const { body: begun } = await ask(bought, 'perform-3D', place, more);
     await giveBack(bought, 'perform', [bought.number]);
-    expect(await standsOf(begun)).toBe('refunded');
+    expect(await statusOf(begun)).toBe('refunded');
     expect((await ticketsOf(bought)).map(({ status }) => status)).toEqual(['returned']);
     expect(await holdState(held.runId, held.seat)).toBe('free');
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test.each([
@@ -274,10 +274,10 @@ describe('[S-18] [C-07] a ticket is changed', () => {
   ])('a place that is held %s is not a woman’s by a change', async (_, held, refusal) => {
     const bought = await buyTicket(shop);
     const { place, fare } = await newPlace('C', held);
-    const { body: told } = await ask(bought, 'simulation', place);
+    const { body: quote } = await ask(bought, 'simulation', place);
     const amountDue = Math.round((fare - bought.price + 21) * 100) / 100;
     const { body } = await ask(bought, 'perform-3D', place, { amountDue });
-    expect([told.type, body.type]).toEqual([refusal, refusal]);
+    expect([quote.type, body.type]).toEqual([refusal, refusal]);
     expect((await ticketsOf(bought)).map(({ status }) => status)).toEqual(['valid']);
   });
 
@@ -285,7 +285,7 @@ describe('[S-18] [C-07] a ticket is changed', () => {
     const bought = await buyTicket(shop);
     const { place } = await newPlace();
     const onLap = { tariff: 'lap-child', hold_id: null, coach: null, seat: null, amount: 0 };
-    await shop.open.house.db.updateTable('ticket').set(onLap).where('number', '=', bought.number).execute();
+    await shop.open.app.db.updateTable('ticket').set(onLap).where('number', '=', bought.number).execute();
     const { body } = await ask(bought, 'perform-3D', place, { amountDue: 0 });
     expect([body.type, (await ticketsOf(bought))[0]?.status]).toEqual(['ticket-not-changeable', 'valid']);
   });

@@ -7,7 +7,7 @@ import { holdSeat, newBench, passengerOf, placeOf, ridesOf } from '../../support
 import { payByOpenTicket, sellBooking } from '../../support/shop/sold-booking.ts';
 import { postTo } from '../../support/shop/visitors.ts';
 import { type BoughtParty, buyFor, changeParty, ticketsOfParty } from '../../support/sold/bought-party.ts';
-import { exchange } from '../../support/sold/laid-change.ts';
+import { exchange } from '../../support/sold/seed-change.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const buyTwo = async (): Promise<Bought> => {
   );
 };
 
-const standing = async (bought: Bought) =>
+const validTickets = async (bought: Bought) =>
   (await ticketsOfParty(shop, bought)).filter(({ status }) => status === 'valid');
 
 /** Two tickets of one payment: the second became a sleeper for a payment of its own, then the first did instead of it. */
@@ -54,10 +54,10 @@ const exchanged = async () => {
   const bought = await buyTwo();
   const [one, other] = bought.tickets;
   const dearer = await changeParty(shop, bought, [await berthFor(other)]);
-  const sleeper = (await standing(bought))[1]?.number;
+  const sleeper = (await validTickets(bought))[1]?.number;
   const both = await changeParty(shop, bought, [await berthFor(one), await seatFor(sleeper)]);
   expect([dearer, both]).toEqual(['ticketed', 'ticketed']);
-  const tickets = await standing(bought);
+  const tickets = await validTickets(bought);
   const [worth = 0, left = 0] = tickets.map(({ amount }) => amount);
   expect(worth).toBeGreaterThan(2 * left);
   return { bought, tickets, paid: worth + left };
@@ -65,7 +65,7 @@ const exchanged = async () => {
 
 /** What payments of a booking still hold as tickets. */
 const heldFor = async ({ locator }: Bought): Promise<number> => {
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('money_movement')
     .innerJoin('settlement', 'settlement.id', 'money_movement.payment')
     .select('money_movement.amount')
@@ -75,7 +75,7 @@ const heldFor = async ({ locator }: Bought): Promise<number> => {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 };
 
-const difference = async () => (await booksOf(shop.open.house.db)).difference;
+const difference = async () => (await booksOf(shop.open.app.db)).difference;
 
 const orders = [
   ['the dearer first', [0, 1]],
@@ -90,10 +90,10 @@ test.each(orders)(
     for (const nth of order) {
       const asked = { pnr: bought.locator, ticketNumbers: [tickets[nth]?.number] };
       const path = '/crs/rail-booking/v2/ticket-cancellation-';
-      const told = await postTo(shop, `${path}simulation`, asked, { cookie: bought.cookie });
+      const quote = await postTo(shop, `${path}simulation`, asked, { cookie: bought.cookie });
       const done = await postTo(shop, `${path}perform`, asked, { cookie: bought.cookie });
       const worth = (tickets[nth]?.amount ?? 0) / 100;
-      expect([told.body.totalRefund, done.body.totalRefund]).toEqual([worth, worth]);
+      expect([quote.body.totalRefund, done.body.totalRefund]).toEqual([worth, worth]);
     }
     expect([await heldFor(bought), await difference()]).toEqual([0, 0]);
   },
@@ -102,10 +102,10 @@ test.each(orders)(
 test('[S-18] [K-04] they become open tickets that are worth all that was paid', async () => {
   const { bought, tickets, paid } = await exchanged();
   const asked = { pnr: bought.locator, ticketNumbers: tickets.map(({ number }) => number) };
-  const told = await postTo(shop, '/crs/open-tickets/simulation', asked, { cookie: bought.cookie });
+  const quote = await postTo(shop, '/crs/open-tickets/simulation', asked, { cookie: bought.cookie });
   const done = await postTo(shop, '/crs/open-tickets/create', asked, { cookie: bought.cookie });
   const made = done.body.openTickets.map((each: { amount: number }) => Math.round(each.amount * 100));
-  expect(Math.round(told.body.totalAmount * 100)).toBe(paid);
+  expect(Math.round(quote.body.totalAmount * 100)).toBe(paid);
   expect(new Set(made)).toEqual(new Set(tickets.map(({ amount }) => amount)));
   expect([await heldFor(bought), await difference()]).toEqual([0, 0]);
 });
@@ -114,13 +114,13 @@ test('[S-17] [K-04] the railway gives back all that was paid when their trains d
   const { bought, tickets, paid } = await exchanged();
   let given = 0;
   for (const runId of new Set(tickets.map(({ run_id }) => run_id))) {
-    given += (await refundRun({ runId, coaches: [] }, shop.open.house)).amount;
+    given += (await refundRun({ runId, coaches: [] }, shop.open.app)).amount;
   }
   expect([given, await heldFor(bought), await difference()]).toEqual([paid, 0, 0]);
 });
 
 test('[S-19] what open tickets paid of two tickets that were exchanged for each other comes back whole as open tickets', async () => {
-  const departure = shop.open.house.clock.now() + 20 * 86_400_000;
+  const departure = shop.open.app.clock.now() + 20 * 86_400_000;
   const worths = [300_000, 90_000];
   const tickets = worths.map((amount) => ({ amount, departure, fare_family: 'FLEX' as const }));
   const sold = await sellBooking(shop, { tickets });

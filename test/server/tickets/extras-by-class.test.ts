@@ -30,9 +30,9 @@ const published = [
   ['the class is no longer sold', 'deleted', []],
 ] as const;
 
-const publish = async (cabinClass: CabinClass, said: (typeof published)[number][1]) => {
-  if (said === null) return;
-  const fields = said === 'deleted' ? null : { additionalServices: codesOf(said) };
+const publish = async (cabinClass: CabinClass, listed: (typeof published)[number][1]) => {
+  if (listed === null) return;
+  const fields = listed === 'deleted' ? null : { additionalServices: codesOf(listed) };
   await publishByHand(shop, 'cabin-classes', cabinClass, fields);
 };
 
@@ -43,7 +43,7 @@ const offeredBy = async ({ locator, cookie }: SoldBooking): Promise<readonly num
   const read = understood(reservation, body);
   const [held] = read.ok ? heldTicketsOf(read.value) : [];
   if (held === undefined) throw new Error('The booking is not told.');
-  return all.filter((extra) => barredFor(held, extra, shop.open.house.clock.now()) === null);
+  return all.filter((extra) => barredFor(held, extra, shop.open.app.clock.now()) === null);
 };
 
 /** Which extras the server sells, told and laid down as an order or had at once. */
@@ -63,12 +63,12 @@ const soldBy = async (how: string, { locator, cookie, numbers }: SoldBooking): P
   return sold;
 };
 
-describe.each(published)('[S-18] [F-13] extras of a class of which %s', (_, said, sold) => {
+describe.each(published)('[S-18] [F-13] extras of a class of which %s', (_, listed, sold) => {
   test.each(cabinClasses)(
     '%s: the page offers what the server sells, and nothing else',
     async (cabinClass) => {
-      await publish(cabinClass, said);
-      await shop.open.house.railway.newest();
+      await publish(cabinClass, listed);
+      await shop.open.app.railway.newest();
       const booking = await sellBooking(shop, { tickets: [{ cabin_class: cabinClass }] });
       const offered = await offeredBy(booking);
       const verdicts = [offered, await soldBy('simulation', booking), await soldBy('perform-3D', booking)];

@@ -41,10 +41,10 @@ const pay = async (bought: BoughtTicket, pnr: string) => {
   const biletRezOdemeBilgileri = { kartTokeni: await provedCard(shop), toplamBiletTutari: 150 };
   const asked = { islemTipi: 3, pnr, denemeNo: pnr, biletRezOdemeBilgileri };
   const { body } = await ask(bought, '/odeme/vbEnrollControl', asked);
-  return shop.open.house.payments.proceed(body.enrollReference);
+  return shop.open.app.payments.proceed(body.enrollReference);
 };
 
-const extrasTold = async ({ locator, cookie }: BoughtTicket) => {
+const readExtras = async ({ locator, cookie }: BoughtTicket) => {
   const asked = { locator, lastName: 'YILMAZ' };
   const { body } = await postTo(shop, `${rail}/get-reservation-single-shot`, asked, { cookie });
   const [ticket] = body.passengers[0].passengerMultiLegSeatSelectionDetails[0];
@@ -54,7 +54,7 @@ const extrasTold = async ({ locator, cookie }: BoughtTicket) => {
 test('[S-18] what is ordered without a card says by when it is paid, is found by its number and paid as any purchase; then the ticket is told with it', async () => {
   const bought = await buyTicket(shop);
   const order = await ordered(bought);
-  const now = shop.open.house.clock.now();
+  const now = shop.open.app.clock.now();
   const isInTime = order.orderDeadline > now && order.orderDeadline <= now + 10 * minute;
   expect([order.ticketed, order.enrollReference, isInTime]).toEqual([false, null, true]);
   expect((await found(bought, order.orderNumber)).body).toEqual({
@@ -64,11 +64,11 @@ test('[S-18] what is ordered without a card says by when it is paid, is found by
     currency: 'TRY',
     orderDeadline: order.orderDeadline,
   });
-  expect(await extrasTold(bought)).toEqual([[], 0]);
-  expect((await pay(bought, order.orderNumber))?.stands).toBe('ticketed');
-  expect(await extrasTold(bought)).toEqual([[{ ssrId: meal, price: 150 }], 150]);
+  expect(await readExtras(bought)).toEqual([[], 0]);
+  expect((await pay(bought, order.orderNumber))?.status).toBe('ticketed');
+  expect(await readExtras(bought)).toEqual([[{ ssrId: meal, price: 150 }], 150]);
   expect((await found(bought, order.orderNumber)).body.type).toBe('nothing-due');
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });
 
 test('[S-18] what is ordered for a train about to leave waits no longer than until it leaves', async () => {
@@ -79,15 +79,15 @@ test('[S-18] what is ordered for a train about to leave waits no longer than unt
   const asked = { islemTipi: 3, pnr: order.orderNumber, denemeNo: '1', biletRezOdemeBilgileri: card };
   const begun = await ask(bought, '/odeme/vbEnrollControl', asked);
   await letItLeave(shop);
-  const { payments, db } = shop.open.house;
-  const standing = await payments.proceed(begun.body.enrollReference);
+  const { payments, db } = shop.open.app;
+  const paymentState = await payments.proceed(begun.body.enrollReference);
   const { departure } = bought.ride;
-  expect([order.orderDeadline, standing?.payBy, standing?.stands]).toEqual([
+  expect([order.orderDeadline, paymentState?.payBy, paymentState?.status]).toEqual([
     departure,
     departure,
     'refunded',
   ]);
-  expect(await extrasTold(bought)).toEqual([[], 0]);
+  expect(await readExtras(bought)).toEqual([[], 0]);
   expect((await booksOf(db)).difference).toBe(0);
 });
 
@@ -95,7 +95,7 @@ test.each(languages)(
   '[E-13] [P-01] the letter in %s says what was paid for them, less what a promotion took off',
   async (language) => {
     const bought = await buyTicket(shop);
-    const { db, payments } = shop.open.house;
+    const { db, payments } = shop.open.app;
     await db.updateTable('booking').set({ language }).where('locator', '=', bought.locator).execute();
     const { orderNumber } = await ordered(bought);
     const promoting = { purpose: 'extra-services', locator: orderNumber, code: 'SEFER10' };
@@ -104,7 +104,7 @@ test.each(languages)(
     const paying = { kartTokeni: await provedCard(shop), toplamBiletTutari: price.toPay };
     const asked = { islemTipi: 3, denemeNo: orderNumber, biletRezOdemeBilgileri: paying };
     const { body } = await ask({ ...bought, locator: orderNumber }, '/odeme/vbEnrollControl', asked);
-    expect((await payments.proceed(body.enrollReference))?.stands).toBe('ticketed');
+    expect((await payments.proceed(body.enrollReference))?.status).toBe('ticketed');
     const words = wordsIn(language, wholeCatalogue(language));
     const values = { locator: bought.locator, amount: moneyText(13_500, words) };
     const letters = (await letterAbout(shop, bought.locator)).map(({ text }) => text);
@@ -126,7 +126,7 @@ test('[S-18] an order nobody will pay for is let go, and can be neither found no
   const biletRezOdemeBilgileri = { kartTokeni: await provedCard(shop), toplamBiletTutari: 150 };
   const asked = { islemTipi: 3, pnr: orderNumber, denemeNo: '1', biletRezOdemeBilgileri };
   const answer = await postTo(shop, '/odeme/vbEnrollControl', asked, { cookie: bought.cookie });
-  expect([answer.body.type, await extrasTold(bought)]).toEqual(['nothing-due', [[], 0]]);
+  expect([answer.body.type, await readExtras(bought)]).toEqual(['nothing-due', [[], 0]]);
 });
 
 test('[A-01] an order is told to nobody but its booking’s own, and by no other booking', async () => {
@@ -144,11 +144,11 @@ test('[S-18] a ticket that is changed keeps what was bought for it', async () =>
   const held = await holdSeat(shop, ride, seats[0] ?? '');
   const changes = [{ ...placeOf(ride, held), ticketNumber: bought.number }];
   const change = askChange(() => shop);
-  const { body: told } = await change(bought, 'simulation', { changes });
+  const { body: quote } = await change(bought, 'simulation', { changes });
   const cardToken = await provedCard(shop);
-  const { body } = await change(bought, 'perform-3D', { changes, amountDue: told.amountDue, cardToken });
-  if (body.enrollReference !== null) await shop.open.house.payments.proceed(body.enrollReference);
-  const services = await shop.open.house.db
+  const { body } = await change(bought, 'perform-3D', { changes, amountDue: quote.amountDue, cardToken });
+  if (body.enrollReference !== null) await shop.open.app.payments.proceed(body.enrollReference);
+  const services = await shop.open.app.db
     .selectFrom('ticket_service')
     .innerJoin('ticket', 'ticket.number', 'ticket_service.ticket')
     .select(['ticket.status', 'service'])

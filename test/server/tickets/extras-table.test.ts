@@ -29,9 +29,9 @@ const keptAs = [
   ['already had', { status: 'valid' }],
 ] as const;
 
-type Standing = (typeof keptAs)[number][0];
+type TicketState = (typeof keptAs)[number][0];
 
-const sold = async (standing: Standing, kept: (typeof keptAs)[number][1], how: string, more: object = {}) => {
+const sold = async (state: TicketState, kept: (typeof keptAs)[number][1], how: string, more: object = {}) => {
   const { cookie, locator, numbers } = await sellBooking(shop, { tickets: [kept] });
   const extras = numbers.map((ticketNumber) => ({ ticketNumber, ssrId: ramp }));
   const ask = (path: string, also: object) =>
@@ -41,16 +41,16 @@ const sold = async (standing: Standing, kept: (typeof keptAs)[number][1], how: s
       { pnr: locator, extras, ...also },
       { cookie },
     );
-  if (standing === 'already had') await ask('perform-3D', { amountDue: 0 });
+  if (state === 'already had') await ask('perform-3D', { amountDue: 0 });
   const { status, body } = await ask(how, more);
   return status === 200 ? 'sold' : body.type;
 };
 
-const shownAs = (standing: Standing): readonly HeldTicket[] => {
-  const isValid = standing === 'departed' || standing === 'already had';
-  const { passengers, ...booking } = bookedPair(isValid ? 'valid' : standing, 'returned');
-  const extras = standing === 'already had' ? [{ id: ramp, amount: 0 }] : [];
-  const departure = standing === 'departed' ? startsAt : startsAt + 1;
+const shownAs = (state: TicketState): readonly HeldTicket[] => {
+  const isValid = state === 'departed' || state === 'already had';
+  const { passengers, ...booking } = bookedPair(isValid ? 'valid' : state, 'returned');
+  const extras = state === 'already had' ? [{ id: ramp, amount: 0 }] : [];
+  const departure = state === 'departed' ? startsAt : startsAt + 1;
   const shown = passengers.map((passenger) => ({
     ...passenger,
     tickets: passenger.tickets.map((tickets) => tickets.map((each) => ({ ...each, departure, extras }))),
@@ -60,15 +60,15 @@ const shownAs = (standing: Standing): readonly HeldTicket[] => {
 
 test.each(keptAs)(
   '[S-18] services for a ticket that is %s: the server sells them, told and done, when the page offers them',
-  async (standing, kept) => {
-    const rows = shownAs(standing).filter((row) => !hasDeparted(row, startsAt));
+  async (state, kept) => {
+    const rows = shownAs(state).filter((row) => !hasDeparted(row, startsAt));
     const isOffered = rows.length > hadBy(rows, ramp, startsAt).length;
     const verdict = isOffered ? 'sold' : 'service-unknown';
-    const said = [
-      await sold(standing, kept, 'simulation'),
-      await sold(standing, kept, 'perform-3D', { amountDue: 0 }),
+    const results = [
+      await sold(state, kept, 'simulation'),
+      await sold(state, kept, 'perform-3D', { amountDue: 0 }),
     ];
-    expect([isOffered, ...said]).toEqual([standing === 'valid', verdict, verdict]);
+    expect([isOffered, ...results]).toEqual([state === 'valid', verdict, verdict]);
   },
 );
 

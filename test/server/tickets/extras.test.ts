@@ -6,7 +6,7 @@ import { letterAbout } from '../../support/server/letters.ts';
 import { type BoughtTicket, buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
 import { sellBooking } from '../../support/shop/sold-booking.ts';
 import { postTo } from '../../support/shop/visitors.ts';
-import { readIn, returnedIn } from '../../support/sold/returned-told.ts';
+import { readIn, returnedIn } from '../../support/sold/returned-letter.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const buy = async (
 ) => ask(owner, 'perform-3D', ids, { amountDue, idempotencyKey, cardToken: await provedCard(shop) });
 
 const added = ({ locator }: Owner) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('booking_event')
     .select('ticket')
     .where('locator', '=', locator)
@@ -43,7 +43,7 @@ const added = ({ locator }: Owner) =>
     .execute();
 
 const had = ({ number }: Owner) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('ticket_service')
     .select(['service', 'amount'])
     .where('ticket', '=', number)
@@ -53,17 +53,17 @@ const had = ({ number }: Owner) =>
 describe('[S-18] [C-07] extra services are bought', () => {
   test('what they cost is told, paid, and the ticket has them', async () => {
     const bought = await buyTicket(shop);
-    const told = await ask(bought, 'simulation', [meal, ramp]);
-    expect([told.status, told.body.amountDue]).toEqual([200, 150]);
+    const quote = await ask(bought, 'simulation', [meal, ramp]);
+    expect([quote.status, quote.body.amountDue]).toEqual([200, 150]);
     const begun = await buy(bought, [meal, ramp], 150);
-    const standing = await shop.open.house.payments.proceed(begun.body.enrollReference);
-    expect(standing?.stands).toBe('ticketed');
+    const paymentState = await shop.open.app.payments.proceed(begun.body.enrollReference);
+    expect(paymentState?.status).toBe('ticketed');
     expect(await had(bought)).toEqual([
       { service: ramp, amount: 0 },
       { service: meal, amount: 15_000 },
     ]);
     expect(await added(bought)).toEqual([{ ticket: bought.number }]);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('what costs nothing is had at once', async () => {
@@ -86,14 +86,14 @@ describe('[S-18] [C-07] extra services are bought', () => {
 
   test('pressed twenty times at once with one key, what costs nothing is had once', async () => {
     const bought = await buyTicket(shop);
-    const said = await Promise.all(Array.from({ length: 20 }, () => buy(bought, [ramp], 0, 'twenty')));
-    const orders = await shop.open.house.db
+    const results = await Promise.all(Array.from({ length: 20 }, () => buy(bought, [ramp], 0, 'twenty')));
+    const orders = await shop.open.app.db
       .selectFrom('ticket_order')
       .select('status')
       .where('locator', '=', bought.locator)
       .execute();
-    expect([said.map(({ body }) => body.ticketed), await had(bought), orders]).toEqual([
-      said.map(() => true),
+    expect([results.map(({ body }) => body.ticketed), await had(bought), orders]).toEqual([
+      results.map(() => true),
       [{ service: ramp, amount: 0 }],
       [{ status: 'done' }],
     ]);
@@ -104,14 +104,14 @@ describe('[S-18] [C-07] extra services are bought', () => {
     const begun = await Promise.all([1, 2, 3].map(() => buy(bought, [meal], 150, 'one')));
     const references = new Set(begun.map(({ body }) => body.enrollReference));
     expect(references.size).toBe(1);
-    for (const reference of references) await shop.open.house.payments.proceed(reference);
+    for (const reference of references) await shop.open.app.payments.proceed(reference);
     const again = await buy(bought, [meal], 150);
     expect([again.body.type, (await had(bought)).length]).toEqual(['service-unknown', 1]);
   });
 
   test('[E-10] after a card the bank declines the same order is paid by another within its time', async () => {
     const bought = await buyTicket(shop);
-    const { payments, db } = shop.open.house;
+    const { payments, db } = shop.open.app;
     const declined = await ask(bought, 'perform-3D', [meal], { amountDue: 150, cardToken: 'nobody' });
     const { id } = await db
       .selectFrom('ticket_order')
@@ -121,8 +121,8 @@ describe('[S-18] [C-07] extra services are bought', () => {
     const paying = { purpose: 'extra-services', subject: id, attempt: '2', amount: 15_000 } as const;
     const means = { kind: 'card', token: await provedCard(shop) } as const;
     const begun = await payments.begin({ ...paying, means, by: 'owner' });
-    const standing = begun.ok ? await payments.proceed(begun.value.payment) : null;
-    expect([declined.body.type, standing?.stands, (await had(bought)).length]).toEqual([
+    const paymentState = begun.ok ? await payments.proceed(begun.value.payment) : null;
+    expect([declined.body.type, paymentState?.status, (await had(bought)).length]).toEqual([
       'card-not-found',
       'ticketed',
       1,
@@ -135,13 +135,13 @@ describe('[S-18] [C-07] extra services are bought', () => {
       const bought = await buyTicket(shop);
       await readIn(shop, bought, language);
       const begun = [await buy(bought, [meal], 150, 'first'), await buy(bought, [meal, ramp], 150, 'second')];
-      const stands: (string | undefined)[] = [];
+      const statuses: (string | undefined)[] = [];
       for (const { body } of begun) {
-        stands.push((await shop.open.house.payments.proceed(body.enrollReference))?.stands);
+        statuses.push((await shop.open.app.payments.proceed(body.enrollReference))?.status);
       }
-      expect(stands).toEqual(['ticketed', 'refunded']);
+      expect(statuses).toEqual(['ticketed', 'refunded']);
       expect((await had(bought)).length).toBe(1);
-      expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+      expect((await booksOf(shop.open.app.db)).difference).toBe(0);
       const letters = await letterAbout(shop, bought.locator);
       expect(letters.at(-1)).toEqual(returnedIn(language, 'letter.extras-returned.text', bought, 15_000));
     },

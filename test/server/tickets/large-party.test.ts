@@ -21,7 +21,7 @@ const asked = (path: string, more: object = {}) =>
 const pagesIn = (file: string): number => file.match(/\/Type \/Page\b/g)?.length ?? 0;
 
 test('[C-05] all tickets of a large party are in one file, by their numbers and by the link of their codes', async () => {
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('ticket')
     .select('boarding_code')
     .where('locator', '=', sold.locator)
@@ -37,7 +37,7 @@ test('[C-05] all tickets of a large party are in one file, by their numbers and 
 test('[S-18] a large party converts and gives back all its tickets at once', async () => {
   const path = '/crs/rail-booking/v2/ticket-cancellation';
   const converted = await asked('/crs/open-tickets/simulation');
-  const told = await asked(`${path}-simulation`);
-  const done = await asked(`${path}-perform`, { toldAmount: told.body.totalRefund });
-  expect([converted.status, told.body.tickets.length, done.body]).toEqual([200, 88, told.body]);
+  const quote = await asked(`${path}-simulation`);
+  const done = await asked(`${path}-perform`, { toldAmount: quote.body.totalRefund });
+  expect([converted.status, quote.body.tickets.length, done.body]).toEqual([200, 88, quote.body]);
 });

@@ -25,10 +25,10 @@ const newRun = () => {
   return runs;
 };
 
-const refund = (runId: number) => refundRun({ runId, coaches: [0, 1] }, shop.open.house);
+const refund = (runId: number) => refundRun({ runId, coaches: [0, 1] }, shop.open.app);
 
 const backTo = async (payment: string) => {
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('settlement_refund')
     .select('amount')
     .where('payment', '=', payment)
@@ -37,7 +37,7 @@ const backTo = async (payment: string) => {
 };
 
 const statusOf = async ({ locator }: SoldBooking) => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const row = await db.selectFrom('booking').select('status').where('locator', '=', locator).execute();
   return row.map(({ status }) => status);
 };
@@ -54,7 +54,7 @@ test('[S-17] what was bought for a ticket after the sale comes back to its own p
   expect([await backTo(meal), await backTo(both), await backTo(sold.payment)]).toEqual([
     15_000, 4_500, 93_000,
   ]);
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });
 
 test('[S-16] a booking whose last tickets the railway took back is refunded; one with a ticket left stands as it was', async () => {
@@ -69,7 +69,7 @@ test.each(languages)(
   '[S-17] [P-01] the letter says in %s what comes back by which means, with every number and day',
   async (language) => {
     const run = newRun();
-    const { db, clock } = shop.open.house;
+    const { db, clock } = shop.open.app;
     const tickets = [{ run_id: run }, { run_id: run, payment: null, passenger: 1 }];
     const sold = await sellBooking(shop, { tickets, booking: { language } });
     await payByOpenTicket(shop, sold, { used: 18_600, expiresAt: clock.now() + 1 });
@@ -101,9 +101,9 @@ test.each(languages)(
       }),
       words.say('letter.refunded.extras', { amount: money(15_000) }),
     ];
-    const told = { locator: sold.locator, tickets: sold.numbers.join(', '), given: given.join('\n') };
+    const facts = { locator: sold.locator, tickets: sold.numbers.join(', '), given: given.join('\n') };
     expect(await letterAbout(shop, sold.locator)).toEqual([
-      { language, text: words.say('letter.refunded.text', told) },
+      { language, text: words.say('letter.refunded.text', facts) },
     ]);
   },
 );
@@ -112,7 +112,7 @@ test.each(languages)(
   '[S-17] [P-01] who gets the tickets by an e-mail of their own is told in %s that the train does not run, and of no money',
   async (language) => {
     const run = newRun();
-    const { db } = shop.open.house;
+    const { db } = shop.open.app;
     const tickets = [{ run_id: run }, { run_id: run }, { run_id: run }, { run_id: newRun() }];
     const sold = await sellBooking(shop, { tickets, booking: { language } });
     const [owners = '', own = '', unwished = ''] = sold.numbers;
@@ -123,9 +123,9 @@ test.each(languages)(
     await passenger.set({ email: another }).where('ordinal', '=', 3).execute();
     await refund(run);
     const { say } = wordsIn(language, wholeCatalogue(language));
-    const told = { locator: sold.locator, tickets: own };
+    const facts = { locator: sold.locator, tickets: own };
     const letters = await lettersTo(shop, email);
-    expect(letters.map(({ text }) => text)).toEqual([say('letter.refunded.own', told)]);
+    expect(letters.map(({ text }) => text)).toEqual([say('letter.refunded.own', facts)]);
     expect(await lettersTo(shop, another)).toEqual([]);
     const owned = (await letterAbout(shop, sold.locator)).find(({ text }) => text.includes(owners));
     expect([owned?.text.includes(own), owned?.text.includes(unwished)]).toEqual([true, true]);
@@ -135,7 +135,7 @@ test.each(languages)(
 test.each(languages)(
   '[S-18] [P-01] the letter about tickets somebody gives back says in %s the same',
   async (language) => {
-    const { db, clock } = shop.open.house;
+    const { db, clock } = shop.open.app;
     const sold = await sellBooking(shop, {
       tickets: [{ fare_family: 'FLEX', departure: clock.now() + 20 * 86_400_000 }],
       booking: { language },
@@ -158,10 +158,10 @@ test.each(languages)(
       words.say('letter.given.money', { amount: moneyText(inMoney, words) }),
       words.say('letter.given.open-ticket', { number, amount: moneyText(open.amount, words), until }),
     ].join('\n');
-    const told = { locator: sold.locator, tickets: sold.numbers.join(', '), given };
+    const facts = { locator: sold.locator, tickets: sold.numbers.join(', '), given };
     expect(inMoney + open.amount).toBe(Math.round(body.totalRefund * 100));
     expect(await letterAbout(shop, sold.locator)).toEqual([
-      { language, text: words.say('letter.returned.text', told) },
+      { language, text: words.say('letter.returned.text', facts) },
     ]);
   },
 );

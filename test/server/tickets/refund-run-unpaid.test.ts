@@ -25,14 +25,14 @@ const farAhead = Date.UTC(2099, 0, 1);
 const ask = askChange(() => shop);
 
 const refund = ({ runId, coach }: { readonly runId: number; readonly coach: number }) =>
-  refundRun({ runId, coaches: [coach] }, shop.open.house);
+  refundRun({ runId, coaches: [coach] }, shop.open.app);
 
 /** The coach alone goes from sale, and nobody has been told yet. */
 const close = ({ runId, coach }: { readonly runId: number; readonly coach: number }) =>
-  shop.open.house.db.insertInto('closed_coach').values({ run_id: runId, coach }).execute();
+  shop.open.app.db.insertInto('closed_coach').values({ run_id: runId, coach }).execute();
 
 const inLanguage = (locator: string, language: Language) =>
-  shop.open.house.db.updateTable('booking').set({ language }).where('locator', '=', locator).execute();
+  shop.open.app.db.updateTable('booking').set({ language }).where('locator', '=', locator).execute();
 
 let days = 2;
 /** A day on which every train still runs. */
@@ -51,7 +51,7 @@ const reserve = async () => {
 
 /** The holder is on the page of the bank. */
 const beginToPay = async (purchase: Purchase, amount: number) => {
-  const { db, clock, payments } = shop.open.house;
+  const { db, clock, payments } = shop.open.app;
   const card = { name: 'credit-card', lastFour: '0018', isProved: false, goodUntil: farAhead };
   const means = { kind: 'card' as const, token: await tokenFor(db, card, clock.now()) };
   const begun = await payments.begin({ ...purchase, attempt: '1', amount, means, by: 'owner' });
@@ -61,12 +61,12 @@ const beginToPay = async (purchase: Purchase, amount: number) => {
     const kept = await paymentNamed(db, challenge.md);
     await movePayment(db, kept?.key ?? '', 'open', { state: 'approved' });
     const { body } = await postTo(shop, '/odeme/vbOdemeSorgu', { enrollReference: payment }, {});
-    return [(await payments.find(payment))?.stands, body.code];
+    return [(await payments.find(payment))?.status, body.code];
   };
 };
 
 const amountOf = async (locator: string) => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const { amount } = await db
     .selectFrom('booking')
     .select('amount')
@@ -75,8 +75,8 @@ const amountOf = async (locator: string) => {
   return amount;
 };
 
-const standing = async (locator: string) => {
-  const { db } = shop.open.house;
+const stateOf = async (locator: string) => {
+  const { db } = shop.open.app;
   const { status } = await db
     .selectFrom('booking')
     .select('status')
@@ -90,14 +90,14 @@ const order = async (bought: BoughtTicket) => {
   const { ride, seats } = newBench(shop, { ...anotherDay(), cabinClass: 'C' });
   const held = await holdSeat(shop, ride, seats[0] ?? '');
   const changes = [{ ...placeOf(ride, held), ticketNumber: bought.number }];
-  const { body: told } = await ask(bought, 'simulation', { changes });
-  const asked = { changes, amountDue: told.amountDue, cardToken: '' };
+  const { body: quote } = await ask(bought, 'simulation', { changes });
+  const asked = { changes, amountDue: quote.amountDue, cardToken: '' };
   const { body } = await ask(bought, 'perform-3D', asked);
-  return { ride, subject: String(body.orderNumber), amount: Math.round(told.amountDue * 100) };
+  return { ride, subject: String(body.orderNumber), amount: Math.round(quote.amountDue * 100) };
 };
 
 const orderStatus = async (id: string) => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const rows = await db.selectFrom('ticket_order').select('status').where('id', '=', id).execute();
   const held = await db.selectFrom('seat_hold').select('id').where('booking', '=', id).execute();
   return [...rows.map(({ status }) => status), held.length];
@@ -110,7 +110,7 @@ test.each(languages)(
     await inLanguage(locator, language);
     const before = await letterAbout(shop, locator);
     expect(await refund(ride)).toEqual({ bookings: 0, tickets: 0, amount: 0, ended: 1 });
-    expect(await standing(locator)).toEqual(['cancelled', ['invalid'], 0]);
+    expect(await stateOf(locator)).toEqual(['cancelled', ['invalid'], 0]);
     const say = sayIn(language, wholeCatalogue(language));
     const text = say('letter.ended.booking', { locator });
     expect((await letterAbout(shop, locator)).slice(before.length)).toEqual([{ language, text }]);
@@ -123,8 +123,8 @@ test('[E-11] whoever is paying for a sale of it gets the money back, and is told
   const pay = await beginToPay({ purpose: 'sale', subject: locator }, await amountOf(locator));
   expect(await refund(ride)).toEqual({ bookings: 0, tickets: 0, amount: 0, ended: 1 });
   expect(await pay()).toEqual(['refunded', 80111]);
-  expect(await standing(locator)).toEqual(['cancelled', ['invalid'], 0]);
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  expect(await stateOf(locator)).toEqual(['cancelled', ['invalid'], 0]);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
     await close(ride);
     expect(await pay()).toEqual(['refunded', 80111]);
     expect(await statusesOfTickets(shop, { locator })).toEqual(['unissued']);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   },
 );
 

@@ -24,10 +24,10 @@ const newRun = () => {
   return runs;
 };
 
-const refund = (runId: number) => refundRun({ runId, coaches: [0, 1] }, shop.open.house);
+const refund = (runId: number) => refundRun({ runId, coaches: [0, 1] }, shop.open.app);
 
 const moneyBack = async ({ payment }: SoldBooking) => {
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('money_movement')
     .select('amount')
     .where('payment', '=', payment)
@@ -37,7 +37,7 @@ const moneyBack = async ({ payment }: SoldBooking) => {
 };
 
 const lettersTo = async (locator: string) => {
-  const rows = await shop.open.house.db.selectFrom('letter').select(['subject', 'language']).execute();
+  const rows = await shop.open.app.db.selectFrom('letter').select(['subject', 'language']).execute();
   return rows.filter(({ subject }) => subject.includes(locator));
 };
 
@@ -54,14 +54,14 @@ test('[S-17] [K-04] every ticket of a train that does not run comes back whole, 
   expect(await statusesOfTickets(shop, two)).toEqual(['institution-refund', 'institution-refund']);
   expect(await statusesOfTickets(shop, other)).toEqual(['valid']);
   expect((await lettersTo(two.locator)).map(({ language }) => language)).toEqual(['fa']);
-  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });
 
 test('[S-17] said again, and by ten at once, nothing is given twice', async () => {
   const run = newRun();
   const sold = await sellBooking(shop, { tickets: [{ run_id: run }] });
-  const said = await Promise.all(Array.from({ length: 10 }, () => refund(run)));
-  expect(said.reduce((sum, { amount }) => sum + amount, 0)).toBe(93_000);
+  const results = await Promise.all(Array.from({ length: 10 }, () => refund(run)));
+  expect(results.reduce((sum, { amount }) => sum + amount, 0)).toBe(93_000);
   expect(await refund(run)).toEqual({ bookings: 0, tickets: 0, amount: 0, ended: 0 });
   expect([await moneyBack(sold), (await lettersTo(sold.locator)).length]).toEqual([93_000, 1]);
 });
@@ -85,7 +85,7 @@ test('[S-17] said after the hour at which it should have arrived, every ticket o
   const run = newRun();
   const day = 86_400_000;
   const past = (days: number) => {
-    const departure = shop.open.house.clock.now() - days * day;
+    const departure = shop.open.app.clock.now() - days * day;
     return { departure, arrival: departure + day / 4 };
   };
   const sold = await sellBooking(shop, {
@@ -98,7 +98,7 @@ test('[S-17] said after the hour at which it should have arrived, every ticket o
   });
   expect(await refund(run)).toEqual({ bookings: 1, tickets: 2, amount: 186_000, ended: 0 });
   expect(await moneyBack(sold)).toBe(186_000);
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('ticket')
     .select('status')
     .where('locator', '=', sold.locator)
@@ -112,12 +112,12 @@ test('[S-17] said after the hour at which it should have arrived, every ticket o
 const waiting = async () => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.open.house.db);
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.open.app.db);
   return rows[0]?.count ?? 0;
 };
 
 test('[S-17] whoever is changing to it at that moment is waited for, and gets everything back too', async () => {
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   const sold = await sellBooking(shop);
   const { ride, seats } = newBench(shop);
   const { holdId, runId, coach } = await holdSeat(shop, ride, seats[0] ?? '');
@@ -125,7 +125,7 @@ test('[S-17] whoever is changing to it at that moment is waited for, and gets ev
   const now = clock.now();
   let isOver = false;
   const refunded = async () => {
-    const given = await refundRun({ runId, coaches: [coach] }, shop.open.house);
+    const given = await refundRun({ runId, coaches: [coach] }, shop.open.app);
     isOver = true;
     return given;
   };
@@ -145,7 +145,7 @@ test('[E-11] no place of it is sold any more', async () => {
   const run = newRun();
   await refund(run);
   await refund(run);
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('closed_coach')
     .select('coach')
     .where('run_id', '=', run)
@@ -155,9 +155,9 @@ test('[E-11] no place of it is sold any more', async () => {
 });
 
 test('[S-17] the run is named by its number and a day on which it runs', () => {
-  const network = shop.open.house.railway.network();
+  const network = shop.open.app.railway.network();
   const train = network.trains.find((each) => each?.number === '81001');
-  const day = travelDayOf(dayNumberAt(shop.open.house.clock.now()) + 5);
+  const day = travelDayOf(dayNumberAt(shop.open.app.clock.now()) + 5);
   const coaches = train?.coaches.map(({ index }) => index);
   const runId = runIdOf(train?.index ?? 0, dayNumberOf(day));
   expect(cancelledRun(network, '81001', day)).toEqual({ runId, coaches });

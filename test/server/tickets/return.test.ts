@@ -20,21 +20,21 @@ const give = (sold: SoldBooking, how: 'perform' | 'simulation', numbers = sold.n
   );
 
 const refunds = (payment: string) =>
-  shop.open.house.db
+  shop.open.app.db
     .selectFrom('money_movement')
     .select(['kind', 'amount'])
     .where('payment', '=', payment)
     .where('kind', 'in', ['refunded', 'coupon'])
     .execute();
 
-const inHours = (hours: number) => ({ departure: shop.open.house.clock.now() + hours * hour });
+const inHours = (hours: number) => ({ departure: shop.open.app.clock.now() + hours * hour });
 
 describe('[S-18] [C-07] tickets are given back', () => {
   test('what comes back is told before, with the rule it was reckoned by, and comes back to the card', async () => {
     const sold = await sellBooking(shop, { tickets: [inHours(30)] });
-    const told = await give(sold, 'simulation');
+    const quote = await give(sold, 'simulation');
     const done = await give(sold, 'perform');
-    expect(told.body).toEqual(done.body);
+    expect(quote.body).toEqual(done.body);
     const [ticket] = done.body.tickets;
     expect(done.body.totalRefund).toBe(837);
     expect(ticket).toEqual({
@@ -59,13 +59,13 @@ describe('[S-18] [C-07] tickets are given back', () => {
       couponNumber: null,
     });
     expect(await refunds(sold.payment)).toEqual([{ kind: 'refunded', amount: 83_700 }]);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('the deduction is kept with all it can be reckoned from again', async () => {
     const sold = await sellBooking(shop, { tickets: [inHours(3)] });
     await give(sold, 'perform');
-    const [line] = await shop.open.house.db
+    const [line] = await shop.open.app.db
       .selectFrom('deduction_line')
       .selectAll()
       .where('subject', '=', `return/${sold.numbers[0]}`)
@@ -88,7 +88,7 @@ describe('[S-18] [C-07] tickets are given back', () => {
     const sold = await sellBooking(shop);
     await give(sold, 'perform');
     await give(sold, 'perform');
-    const letters = await shop.open.house.db
+    const letters = await shop.open.app.db
       .selectFrom('letter')
       .select(['recipient', 'text'])
       .where('subject', 'like', `%${sold.locator}%`)
@@ -121,10 +121,10 @@ describe('[S-18] [C-07] tickets are given back', () => {
   test('[V-29] whoever may not travel alone is given back with the passenger they travel with', async () => {
     const sold = await sellBooking(shop, { tickets: [{ tariff: 'disabled' }, { tariff: 'companion' }] });
     const main = sold.numbers.slice(0, 1);
-    const told = await give(sold, 'simulation', main);
+    const quote = await give(sold, 'simulation', main);
     const done = await give(sold, 'perform', main);
     const both = await give(sold, 'perform');
-    expect([told.body.type, done.body.type, both.status]).toEqual([
+    expect([quote.body.type, done.body.type, both.status]).toEqual([
       'return-together',
       'return-together',
       200,
@@ -135,7 +135,7 @@ describe('[S-18] [C-07] tickets are given back', () => {
     const sold = await sellBooking(shop, { tickets: [{}, {}] });
     const statusOf = async () =>
       (
-        await shop.open.house.db
+        await shop.open.app.db
           .selectFrom('booking')
           .select('status')
           .where('locator', '=', sold.locator)
@@ -158,7 +158,7 @@ describe('[S-18] [C-07] tickets are given back', () => {
       630,
       630,
     ]);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+    expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
   test('[F-05] where no card can take it, it comes back as a coupon for cash', async () => {
@@ -166,7 +166,7 @@ describe('[S-18] [C-07] tickets are given back', () => {
     const { body } = await give(sold, 'perform');
     const [ticket] = body.tickets;
     expect([ticket.paymentType, ticket.moneyAmount]).toEqual(['CASH_COUPON', 837]);
-    const coupon = await shop.open.house.db
+    const coupon = await shop.open.app.db
       .selectFrom('refund_coupon')
       .select(['amount', 'status', 'locator'])
       .where('number', '=', ticket.couponNumber)
@@ -176,7 +176,7 @@ describe('[S-18] [C-07] tickets are given back', () => {
 
   test('[S-19] what an open ticket paid comes back as an open ticket that ends when the first would have', async () => {
     const sold = await sellBooking(shop, { tickets: [{}, {}] });
-    const { db, clock } = shop.open.house;
+    const { db, clock } = shop.open.app;
     const spent = await sellBooking(shop);
     const { body: made } = await postTo(
       shop,

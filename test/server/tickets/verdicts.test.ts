@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getReservation } from '#contract/bookings/rail-booking.ts';
 import { understood } from '#contract/wire/on-wire.ts';
 import { refusals } from '#contract/wire/refusals.ts';
-import { type DeductedDeed, deductedDeeds } from '#domain/booking/deductions.ts';
+import { type DeductedAction, deductedActions } from '#domain/booking/deductions.ts';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import { ticketStatuses } from '#domain/booking/ticket-status.ts';
 import { hour, minute } from '#domain/values/durations.ts';
@@ -21,7 +21,7 @@ afterAll(() => shop.end());
 
 const ramp = 2;
 
-const hereAndNow = () => shop.open.house.clock.now();
+const hereAndNow = () => shop.open.app.clock.now();
 
 const booked = async ({ locator, cookie }: SoldBooking) => {
   const { body } = await postTo(shop, getReservation.path, { locator, lastName: '' }, { cookie });
@@ -30,24 +30,24 @@ const booked = async ({ locator, cookie }: SoldBooking) => {
   return read.value;
 };
 
-type Said = { readonly status: number; readonly body: { readonly code?: number } };
+type VerdictAnswer = { readonly status: number; readonly body: { readonly code?: number } };
 
-const nameOf = ({ status, body }: Said): string | null =>
+const nameOf = ({ status, body }: VerdictAnswer): string | null =>
   status === 200
     ? null
     : (Object.entries(refusals).find(([, { code }]) => code === body.code)?.[0] ?? `status ${status}`);
 
-const told = {
+const quotePaths = {
   change: '/crs/rail-booking/v2/ticket-change-validation',
   return: '/crs/rail-booking/v2/ticket-cancellation-simulation',
   'convert-to-open-ticket': '/crs/open-tickets/simulation',
-} as const satisfies Record<DeductedDeed, string>;
+} as const satisfies Record<DeductedAction, string>;
 
 const done = {
   change: '/crs/rail-booking/v2/ticket-change-perform-3D',
   return: '/crs/rail-booking/v2/ticket-cancellation-perform',
   'convert-to-open-ticket': '/crs/open-tickets/create',
-} as const satisfies Record<DeductedDeed, string>;
+} as const satisfies Record<DeductedAction, string>;
 
 /** A change to a place nobody holds: whoever may change is refused for the place, and for nothing else. */
 const nowhere = (ticketNumber: string) => ({
@@ -66,16 +66,16 @@ const askedToChange = (pnr: string, numbers: readonly string[]) => ({
 });
 
 /** What the server says to a deed: asked about first, and done then. */
-const saidTo = async (
-  deed: DeductedDeed,
+const refusalsOf = async (
+  action: DeductedAction,
   { locator: pnr, cookie }: SoldBooking,
   chosen: readonly string[],
 ) => {
   const choice = { pnr, ticketNumbers: chosen };
-  const before = nameOf(await postTo(shop, told[deed], choice, { cookie }));
-  const asked = deed === 'change' ? askedToChange(pnr, chosen) : choice;
-  const after = nameOf(await postTo(shop, done[deed], asked, { cookie }));
-  return [before, deed === 'change' && after === 'place-not-held' ? null : after];
+  const before = nameOf(await postTo(shop, quotePaths[action], choice, { cookie }));
+  const asked = action === 'change' ? askedToChange(pnr, chosen) : choice;
+  const after = nameOf(await postTo(shop, done[action], asked, { cookie }));
+  return [before, action === 'change' && after === 'place-not-held' ? null : after];
 };
 
 const tickets = {
@@ -90,7 +90,7 @@ const tickets = {
   }),
 };
 
-const everyStatus = ticketStatuses.flatMap((status) => deductedDeeds.map((deed) => ({ status, deed })));
+const everyStatus = ticketStatuses.flatMap((status) => deductedActions.map((action) => ({ status, action })));
 
 const families = [
   ['STANDART', [-30, 1, 59, 61, 24 * 60 - 1, 24 * 60 + 1]],
@@ -98,31 +98,31 @@ const families = [
 ] as const satisfies readonly (readonly [FareFamily, readonly number[]])[];
 
 const everyHour = families.flatMap(([family, minutes]) =>
-  minutes.flatMap((left) => deductedDeeds.map((deed) => ({ family, left, deed }))),
+  minutes.flatMap((left) => deductedActions.map((action) => ({ family, left, action }))),
 );
 
 describe('[S-15] [S-18] what the page offers for a ticket is what the server does', () => {
-  test.each(everyStatus)('$status: $deed', async ({ status, deed }) => {
+  test.each(everyStatus)('$status: $deed', async ({ status, action }) => {
     const sold = await sellBooking(shop, { tickets: [status === 'past' ? tickets.past() : { status }] });
-    const { may, reason } = offeredForTickets(await booked(sold), sold.numbers, hereAndNow())[deed];
-    const said = await saidTo(deed, sold, sold.numbers);
-    expect(said.map((each) => each === null)).toEqual([may, may]);
+    const { may, reason } = offeredForTickets(await booked(sold), sold.numbers, hereAndNow())[action];
+    const verdicts = await refusalsOf(action, sold, sold.numbers);
+    expect(verdicts.map((each) => each === null)).toEqual([may, may]);
     // A place without a ticket has no number on the page: there it can be chosen by nobody.
-    expect(said).toEqual(status === 'unissued' ? said : [reason, reason]);
+    expect(verdicts).toEqual(status === 'unissued' ? verdicts : [reason, reason]);
   });
 
-  test.each(everyHour)('$family, $left minutes before departure: $deed', async ({ family, left, deed }) => {
+  test.each(everyHour)('$family, $left minutes before departure: $deed', async ({ family, left, action }) => {
     const sold = await sellBooking(shop, { tickets: [{ fare_family: family, ...tickets.leaving(left) }] });
-    const { may, reason } = offeredForTickets(await booked(sold), sold.numbers, hereAndNow())[deed];
-    const said = await saidTo(deed, sold, sold.numbers);
-    expect([...said, said[0] === null]).toEqual([reason, reason, may]);
+    const { may, reason } = offeredForTickets(await booked(sold), sold.numbers, hereAndNow())[action];
+    const verdicts = await refusalsOf(action, sold, sold.numbers);
+    expect([...verdicts, verdicts[0] === null]).toEqual([reason, reason, may]);
   });
 
   test.each([0, 1, 2, 3, 4])('[K-04] a ticket changed %i times is changed again', async (changes) => {
     const sold = await sellBooking(shop, { tickets: [{ changes }] });
     const { may, reason } = offeredForTickets(await booked(sold), sold.numbers, hereAndNow()).change;
-    const said = await saidTo('change', sold, sold.numbers);
-    expect([may, reason, ...said]).toEqual(
+    const verdicts = await refusalsOf('change', sold, sold.numbers);
+    expect([may, reason, ...verdicts]).toEqual(
       changes < 3
         ? [true, null, null, null]
         : [false, 'changed-too-often', 'changed-too-often', 'changed-too-often'],
@@ -132,37 +132,37 @@ describe('[S-15] [S-18] what the page offers for a ticket is what the server doe
   test.each(
     [-30, 59, 61].flatMap((left) =>
       ([[0], [1], [0, 1]] as const).flatMap((chosen) =>
-        deductedDeeds.map((deed) => ({ left, chosen, deed })),
+        deductedActions.map((action) => ({ left, chosen, action })),
       ),
     ),
   )(
     '[S-19] the way there leaves in $left minutes, $chosen of both are chosen: $deed',
-    async ({ left, chosen, deed }) => {
+    async ({ left, chosen, action }) => {
       const sold = await sellBooking(shop, { tickets: [tickets.leaving(left), {}] });
       const numbers = sold.numbers.filter((_, ordinal) => chosen.some((each) => each === ordinal));
-      const { may } = offeredForTickets(await booked(sold), numbers, hereAndNow())[deed];
-      const said = await saidTo(deed, sold, numbers);
+      const { may } = offeredForTickets(await booked(sold), numbers, hereAndNow())[action];
+      const verdicts = await refusalsOf(action, sold, numbers);
       // Of tickets one of which can no longer be chosen, the page takes the others.
       const isOneLate = chosen[0] === 0 && left < 60;
-      expect(said.map((each) => each === null)).toEqual(isOneLate ? [false, false] : [may, may]);
+      expect(verdicts.map((each) => each === null)).toEqual(isOneLate ? [false, false] : [may, may]);
     },
   );
 });
 
 describe('[S-15] [S-18] a paper or a service the page offers is given by the server, and no other', () => {
-  const standing = [
+  const states = [
     ...ticketStatuses.map((status) => ({
       name: status,
-      laid: () => (status === 'past' ? tickets.past() : { status }),
+      ticketRow: () => (status === 'past' ? tickets.past() : { status }),
     })),
-    { name: 'valid in its running train', laid: () => tickets.leaving(-30) },
+    { name: 'valid in its running train', ticketRow: () => tickets.leaving(-30) },
   ];
 
-  test.each(standing)('$name', async ({ laid }) => {
-    const sold = await sellBooking(shop, { tickets: [laid()] });
+  test.each(states)('$name', async ({ ticketRow }) => {
+    const sold = await sellBooking(shop, { tickets: [ticketRow()] });
     const read = await booked(sold);
     const [held] = heldTicketsOf(read);
-    const row = await shop.open.house.db
+    const row = await shop.open.app.db
       .selectFrom('ticket')
       .select(['boarding_code', 'number'])
       .where('locator', '=', sold.locator)
@@ -177,10 +177,10 @@ describe('[S-15] [S-18] a paper or a service the page offers is given by the ser
         nameOf(await postTo(shop, '/crs/rail-booking/v2/extra-services-perform-3D', serves, { cookie })) ===
         null,
     };
-    const hasPaper = held?.ticket.boardingCode !== null;
+    const isPrintable = held?.ticket.boardingCode !== null;
     expect({
-      board: hasPaper,
-      print: hasPaper,
+      board: isPrintable,
+      print: isPrintable,
       serve: servedTicketsOf(read, hereAndNow()).length > 0,
     }).toEqual(byServer);
   });

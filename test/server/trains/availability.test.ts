@@ -4,7 +4,6 @@ import { availabilityAnswer } from '#contract/journeys/train-availability.ts';
 import { runIdOf } from '#domain/values/run-id.ts';
 import { availabilityShape } from '#test/support/railway/availability-shape.ts';
 import { misshapen, readShaped } from '#test/support/railway/shape.ts';
-import { monday, sought, toldAvailability } from '#test/support/railway/told-availability.ts';
 import {
   ankara,
   coachOn,
@@ -16,6 +15,7 @@ import {
   noon,
   takenIn,
 } from '#test/support/railway/trial-railway.ts';
+import { monday, sought, writtenAvailability } from '../../support/railway/written-availability.ts';
 
 const full = takenIn(morning, mondayNumber, [0, 3]);
 
@@ -25,20 +25,20 @@ describe('[C-06] the answer of availability', () => {
     ['sold out', [...full, ...takenIn(noon, mondayNumber, [0, 3])]],
     ['full in the middle', takenIn(noon, mondayNumber, [1, 2])],
   ])('[F-03] has the shape public clients read when trains are %s', (_, taken) => {
-    const { text } = toldAvailability([sought(ankara, istanbul), sought(konya, istanbul)], taken);
+    const { text } = writtenAvailability([sought(ankara, istanbul), sought(konya, istanbul)], taken);
     expect(misshapen(readShaped(text), availabilityShape)).toEqual([]);
   });
 
   test('the text says what its schema would write', () => {
-    const { text, answer } = toldAvailability([sought(ankara, istanbul), sought(konya, istanbul)], full);
+    const { text, answer } = writtenAvailability([sought(ankara, istanbul), sought(konya, istanbul)], full);
     const written = safeEncode(availabilityAnswer, answer);
     expect(written.success && written.data).toEqual(JSON.parse(text));
   });
 
   test('tells a train with its segments, coaches, fares and whole run', () => {
     const [journey] =
-      toldAvailability([sought(eskisehir, istanbul, { begin: monday + 5 * 3_600_000 })]).answer.trainLegs[0]
-        ?.trainAvailabilities ?? [];
+      writtenAvailability([sought(eskisehir, istanbul, { begin: monday + 5 * 3_600_000 })]).answer
+        .trainLegs[0]?.trainAvailabilities ?? [];
     const [train] = journey?.trains ?? [];
     const runId = runIdOf(morning.index, mondayNumber);
     expect({ ...journey, trains: journey?.trains.length }).toEqual({

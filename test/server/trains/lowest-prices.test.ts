@@ -21,7 +21,7 @@ import {
   trialRailway,
 } from '#test/support/railway/trial-railway.ts';
 import { setMorning } from '../../support/server/set-morning.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 const pricedOn = (
   day: number,
@@ -90,8 +90,8 @@ describe('[R-02] a day without a price says why', () => {
     ['no train goes there', pricedOn(mondayNumber, [], { to: nowhere }), 'no-train'],
     ['it is over', pricedOn(mondayNumber, [], { now: longBefore + 12 * dayLong }), 'past'],
     ['tickets are not sold yet', pricedOn(mondayNumber + 90), 'not-on-sale'],
-  ])('%s', (_, priced, standing) => {
-    expect(priced).toEqual({ standing, price: null });
+  ])('%s', (_, priced, availability) => {
+    expect(priced).toEqual({ standing: availability, price: null });
   });
 });
 
@@ -103,7 +103,7 @@ describe('[C-06] the calls of the shop’s own search', () => {
   }, 120_000);
   afterAll(() => shop.end());
 
-  const today = () => dayNumberAt(shop.open.house.clock.now());
+  const today = () => dayNumberAt(shop.open.app.clock.now());
   const wanted = (more: object = {}) => ({
     ways: [{ from: 1325, to: 98, day: travelDayOf(today() + 1), ...more }],
     passengers: 1,
@@ -116,7 +116,7 @@ describe('[C-06] the calls of the shop’s own search', () => {
 
   test('a strip has three days before and three after the one that is asked for', async () => {
     const [way] = await prices(wanted());
-    expect(way?.days.map(({ day, standing }) => [day, standing])).toEqual([
+    expect(way?.days.map(({ day, standing: availability }) => [day, availability])).toEqual([
       [travelDayOf(today() - 2), 'past'],
       [travelDayOf(today() - 1), 'past'],
       ...[0, 1, 2, 3, 4].map((after) => [travelDayOf(today() + after), 'free']),
@@ -149,7 +149,7 @@ describe('[C-06] the calls of the shop’s own search', () => {
     [{ from: 98 }, [400, 'stations-alike']],
     [{ day: '2027-02-30' }, [400, 'call-not-understood']],
   ])('%j is refused', async (more, refusal) => {
-    expect(await told(await shop.askJson(lowestPrices.path, wanted(more)))).toEqual(refusal);
+    expect(await readOutcome(await shop.askJson(lowestPrices.path, wanted(more)))).toEqual(refusal);
   });
 
   test('the stations of the search are told in few words, and may be kept for a while', async () => {
@@ -161,7 +161,7 @@ describe('[C-06] the calls of the shop’s own search', () => {
     expect([stations.length, daysOnSale, maxPassengers]).toEqual([475, 60, 11]);
     expect(cities).toContainEqual([34, 'İSTANBUL']);
     const reached = pairs.find(({ from }) => from.includes(98))?.to ?? [];
-    const { pairs: known } = shop.open.house.railway.network();
+    const { pairs: known } = shop.open.app.railway.network();
     expect(new Set(reached.filter((id) => id !== 98))).toEqual(known.get(98));
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     expect(text.length).toBeLessThan(40_000);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 test('[604] a way on which no train of the wanted types runs is refused with a sentence', async () => {
-  const tomorrow = new Date(shop.open.house.clock.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = new Date(shop.open.app.clock.now() + 86_400_000).toISOString().slice(0, 10);
   const departureDate = `${tomorrow.split('-').toReversed().join('-')} 21:00:00`;
   const way = { departureStationId: 98, arrivalStationId: 1325, departureDate };
   const asked = { searchRoutes: [way], searchType: 'DOMESTIC', blTrainTypes: trainTypes };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { monday, searched, sought, toldAvailability } from '#test/support/railway/told-availability.ts';
 import {
   ankara,
   eskisehir,
@@ -12,12 +11,13 @@ import {
   nowhere,
   takenIn,
 } from '#test/support/railway/trial-railway.ts';
+import { monday, searched, sought, writtenAvailability } from '../../support/railway/written-availability.ts';
 
 const full = takenIn(morning, mondayNumber, [0, 3]);
 
 describe('[C-06] a day that is searched', () => {
   test('the first stop of a run has a large negative stay, and a night train names the day it began', () => {
-    const { answer } = toldAvailability([sought(ankara, istanbul)]);
+    const { answer } = writtenAvailability([sought(ankara, istanbul)]);
     const trains = (answer.trainLegs[0]?.trainAvailabilities ?? []).map(({ trains: [train], dayChanged }) => [
       train?.trainNumber,
       train?.segments[0]?.stopDuration,
@@ -32,7 +32,7 @@ describe('[C-06] a day that is searched', () => {
   });
 
   test('a night train found after midnight still carries the date of its origin', () => {
-    const { answer } = toldAvailability([sought(eskisehir, istanbul)]);
+    const { answer } = writtenAvailability([sought(eskisehir, istanbul)]);
     expect(answer.trainLegs[0]?.trainAvailabilities.map(({ trains }) => trains[0]?.trainNumber)).toEqual([
       '22001-06122026',
       '81001-07122026',
@@ -42,7 +42,7 @@ describe('[C-06] a day that is searched', () => {
 
   test('a sold-out train is still listed, without a price', () => {
     const [journey] =
-      toldAvailability([sought(ankara, istanbul)], full).answer.trainLegs[0]?.trainAvailabilities ?? [];
+      writtenAvailability([sought(ankara, istanbul)], full).answer.trainLegs[0]?.trainAvailabilities ?? [];
     const [train] = journey?.trains ?? [];
     expect([journey?.minPrice, train?.minPrice.priceAmount, train?.onSale]).toEqual([0, 0, true]);
     expect(train?.cabinClassAvailabilities).toEqual([]);
@@ -64,7 +64,7 @@ describe('[C-06] a day that is searched', () => {
   });
 
   test('a bed costs its ride and its service', () => {
-    const { answer } = toldAvailability([sought(ankara, istanbul)]);
+    const { answer } = writtenAvailability([sought(ankara, istanbul)]);
     const train = answer.trainLegs[0]?.trainAvailabilities[2]?.trains[0];
     const [bed] = train?.cars[1]?.availabilities ?? [];
     expect(bed?.additionalServices?.map((paid) => [paid.additionalService.name, paid.priceAmount])).toEqual([
@@ -79,7 +79,7 @@ describe('[C-06] a day that is searched', () => {
   });
 
   test('a change of trains is a connection of two trains, each with its own stations and the sum of their prices', () => {
-    const { answer } = toldAvailability([sought(konya, istanbul)]);
+    const { answer } = writtenAvailability([sought(konya, istanbul)]);
     const journeys = answer.trainLegs[0]?.trainAvailabilities ?? [];
     expect(
       journeys.map(({ trains, connection, minPrice }) => [
@@ -108,7 +108,7 @@ describe('[C-06] a day that is searched', () => {
       ...takenIn(morning, mondayNumber, [0, 1], (seat) => !seat.startsWith('1')),
       ...takenIn(morning, mondayNumber, [1, 3], (seat) => seat.startsWith('1')),
     ];
-    const { answer } = toldAvailability([sought(ankara, istanbul)], taken);
+    const { answer } = writtenAvailability([sought(ankara, istanbul)], taken);
     expect(
       answer.trainLegs[0]?.trainAvailabilities.map(({ trains, connection }) => [
         connection,
@@ -183,14 +183,14 @@ describe('[C-06] a day that is searched', () => {
   });
 
   test('there and back are two legs, and a way without a train is empty beside one that has some', () => {
-    const { answer } = toldAvailability([sought(ankara, istanbul), sought(istanbul, ankara)]);
+    const { answer } = writtenAvailability([sought(ankara, istanbul), sought(istanbul, ankara)]);
     expect([answer.legCount, answer.trainLegs.map(({ resultCount }) => resultCount)]).toEqual([2, [3, 0]]);
   });
 
   test('a train whose sale has not opened is listed, not on sale, with nothing free', () => {
     const friday = monday + 4 * 86_400_000;
     const now = friday - 40 * 86_400_000;
-    const { answer } = toldAvailability([sought(ankara, istanbul, { begin: friday })], [], now);
+    const { answer } = writtenAvailability([sought(ankara, istanbul, { begin: friday })], [], now);
     const touristic = answer.trainLegs[0]?.trainAvailabilities.find(
       ({ trains }) => trains[0]?.type === 'TURISTIK_TREN',
     )?.trains[0];
@@ -200,7 +200,7 @@ describe('[C-06] a day that is searched', () => {
   test('types on the black list are left out', () => {
     const friday = monday + 4 * 86_400_000;
     const numbers = (without: readonly string[]) =>
-      toldAvailability([
+      writtenAvailability([
         sought(ankara, istanbul, { begin: friday, without: new Set(without) }),
       ]).answer.trainLegs[0]?.trainAvailabilities.map(({ trains }) => trains[0]?.number);
     expect(numbers([])).toEqual(['81001', '81003', '11502', '22001']);
@@ -211,7 +211,7 @@ describe('[C-06] a day that is searched', () => {
   test('a train that has left is not listed', () => {
     const now = monday + 400 * 60_000;
     expect(
-      toldAvailability([sought(ankara, istanbul)], [], now).answer.trainLegs[0]?.trainAvailabilities.map(
+      writtenAvailability([sought(ankara, istanbul)], [], now).answer.trainLegs[0]?.trainAvailabilities.map(
         ({ trains }) => trains[0]?.number,
       ),
     ).toEqual(['81003', '22001']);
@@ -225,12 +225,15 @@ describe('[C-06] a day that is searched', () => {
     ['day-not-on-sale', sought(ankara, istanbul, { begin: longBefore - 2 * 86_400_000 })],
     ['day-not-on-sale', sought(ankara, istanbul, { begin: longBefore + 90 * 86_400_000 })],
   ])('[E-06] is refused as %s', (refusal, way) => {
-    expect(searched([way])).toEqual({ ok: false, refusal, said: null });
+    expect(searched([way])).toEqual({ ok: false, refusal, message: null });
   });
 
   test('the night train over midnight is free where nobody sits', () => {
     const taken = takenIn(night, mondayNumber, [0, 1]);
-    const { answer } = toldAvailability([sought(eskisehir, istanbul, { begin: monday + 86_400_000 })], taken);
+    const { answer } = writtenAvailability(
+      [sought(eskisehir, istanbul, { begin: monday + 86_400_000 })],
+      taken,
+    );
     expect(
       answer.trainLegs[0]?.trainAvailabilities[0]?.trains[0]?.cabinClassAvailabilities.map(
         ({ availabilityCount }) => availabilityCount,

@@ -6,7 +6,7 @@ import { availabilityAnswer } from '#contract/journeys/train-availability.ts';
 import { startOfDay } from '#domain/time/travel-day.ts';
 import { networkOf } from '#server/railway/network/network-of.ts';
 import { buildNetwork } from '#server/railway/seed/build-network.ts';
-import { tellAvailability } from '#server/railway/trains/availability.ts';
+import { writeAvailability } from '#server/railway/trains/availability.ts';
 import { journeysText } from '#server/railway/trains/journeys-text.ts';
 import { searchWays } from '#server/railway/trains/search-ways.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
@@ -35,7 +35,7 @@ test('[C-06] both texts say what their schemas read and write, for any pair of t
       const sought = ways.map((way) => ({ ...way, begin, party: 1, without: new Set<string>() }));
       const found = searchWays(sought, { network, occupancy, now });
       if (!found.ok) return found.refusal === 'no-train-found';
-      const wire = tellAvailability(network, found.value).join('');
+      const wire = writeAvailability(network, found.value).join('');
       const read = safeDecode(availabilityAnswer, JSON.parse(wire));
       if (!read.success) throw read.error;
       const written = safeEncode(availabilityAnswer, read.data);
@@ -63,17 +63,17 @@ const inRound = (round: number) => ({
 test('what is told again is what would be written anew, whoever came or went, on sale or not yet', () => {
   const way = { from: 98, to: 1325, begin: now + 4 * 86_400_000, party: 1, without: new Set<string>() };
   const instants = [now, now - 20 * 86_400_000];
-  const told = [0, 1, 1, 2, 0].flatMap((round) =>
+  const texts = [0, 1, 1, 2, 0].flatMap((round) =>
     instants.map((instant) => {
       const within = { network, occupancy: inRound(round), now: instant };
       const found = searchWays([way], within);
       if (!found.ok) return [found.refusal, found.refusal];
       const [again, anew] = [network, { ...network }].map((each) =>
-        tellAvailability(each, found.value).join(''),
+        writeAvailability(each, found.value).join(''),
       );
       return [again, anew];
     }),
   );
-  expect(told.filter(([again, anew]) => again !== anew)).toEqual([]);
-  expect(new Set(told.map(([again]) => again)).size).toBeGreaterThan(2);
+  expect(texts.filter(([again, anew]) => again !== anew)).toEqual([]);
+  expect(new Set(texts.map(([again]) => again)).size).toBeGreaterThan(2);
 });

@@ -21,7 +21,7 @@ afterAll(() => shop.end());
 const two = (part: number) => String(part).padStart(2, '0');
 
 /** The day's midnight of the railway a week from now. */
-const midnight = () => startOfDay(dayNumberAt(shop.open.house.clock.now()) + 7);
+const midnight = () => startOfDay(dayNumberAt(shop.open.app.clock.now()) + 7);
 
 const written = (instant: number, pad: (part: number) => string = two) => {
   const at = new Date(instant);
@@ -98,7 +98,7 @@ describe('[C-06] train-availability of the operator is answered unchanged', () =
   test('days without padding, and day 0 for the last of the month before, are read', async () => {
     const plain = departuresOf(await answered(body(route(98, 1325, written(midnight())))));
     expect(departuresOf(await answered(body(route(98, 1325, written(midnight(), String)))))).toEqual(plain);
-    const now = new Date(shop.open.house.clock.now());
+    const now = new Date(shop.open.app.clock.now());
     const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
     const lastDay = written(first - 3 * hour);
     const dayNought = `0-${new Date(first).getUTCMonth() + 1}-${new Date(first).getUTCFullYear()} 21:00:00`;
@@ -191,9 +191,9 @@ describe('[C-06] train-availability of the operator is answered unchanged', () =
     ['[E-06] a day too far away', 9302, 'day-not-on-sale', () => route(98, 1325, '01-01-2090 00:00:00')],
   ])('%s is refused with a sentence', async (_, code, type, way) => {
     const answer = await shop.askJson(path, body(way()), { 'accept-language': 'en' });
-    const said = await answer.json();
-    expect([answer.status, said.code, said.type]).toEqual([400, code, type]);
-    expect(said.message).toMatch(/\w+ .*\.$/);
+    const json = await answer.json();
+    expect([answer.status, json.code, json.type]).toEqual([400, code, type]);
+    expect(json.message).toMatch(/\w+ .*\.$/);
   });
 
   test.each(['31-02-2027 21:00:00', '2027-02-01 21:00:00', '1-13-2027 21:00:00', '', '01-02-2027'])(
@@ -263,21 +263,21 @@ describe('[C-06] the shop’s own search', () => {
   test('counts a place beside a stranger only for who may take it', async () => {
     const [journey] = await asked(98, 1325);
     const leg = journey?.legs[0];
-    const { house } = shop.open;
-    const train = house.railway.network().trains.find((each) => each?.number === leg?.number);
+    const { app } = shop.open;
+    const train = app.railway.network().trains.find((each) => each?.number === leg?.number);
     const coach = train?.coaches.find(({ template }) =>
-      house.railway
+      app.railway
         .network()
         .templates.get(template)
         ?.places.some(({ cabinClass }) => cabinClass === 'Y1'),
     );
-    const places = house.railway.network().templates.get(coach?.template ?? -1)?.places ?? [];
+    const places = app.railway.network().templates.get(coach?.template ?? -1)?.places ?? [];
     const bench = places.find(
       ({ cabinClass, unit, number }) =>
         cabinClass === 'Y1' &&
         places.filter((each) => each.unit === unit && each.number !== number).length === 1,
     );
-    const held = await house.seats.hold({
+    const held = await app.seats.hold({
       runId: leg?.runId ?? 0,
       coach: coach?.index ?? 0,
       seat: bench?.number ?? '',
@@ -288,7 +288,7 @@ describe('[C-06] the shop’s own search', () => {
       party: crypto.randomUUID(),
     });
     expect(held.ok).toBe(true);
-    await house.occupancy.caughtUp();
+    await app.occupancy.caughtUp();
     const boundFor = async (women: number, men: number) => {
       const [first] = await asked(98, 1325, { passengers: women + men, women, men });
       return first?.legs[0]?.cabins.find(({ cabinClass }) => cabinClass === 'Y1')?.bound;

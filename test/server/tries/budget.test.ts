@@ -15,7 +15,7 @@ const at = 1_795_251_600_000;
 const spendAt = async (subject: string, instants: readonly number[]) => {
   const answers: boolean[] = [];
   for (const now of instants) {
-    answers.push(await spend(shop.open.house.db, { budget: three, subject }, now));
+    answers.push(await spend(shop.open.app.db, { budget: three, subject }, now));
   }
   return answers;
 };
@@ -35,7 +35,7 @@ test('a budget is spent to the last try and begins anew when its time is over', 
 test('subjects and budgets do not spend each other’s', async () => {
   const four: Budget = { ...three, name: 'four' };
   await spendAt('mine', [at, at, at]);
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   expect([
     await spend(db, { budget: three, subject: 'yours' }, at),
     await spend(db, { budget: four, subject: 'mine' }, at),
@@ -44,14 +44,14 @@ test('subjects and budgets do not spend each other’s', async () => {
 
 test('of a hundred tries at the same instant as many are made as the budget has', async () => {
   const tries = Array.from({ length: 100 }, () =>
-    spend(shop.open.house.db, { budget: three, subject: 'at once' }, at),
+    spend(shop.open.app.db, { budget: three, subject: 'at once' }, at),
   );
   const made = (await Promise.all(tries)).filter(Boolean);
   expect(made).toHaveLength(3);
 });
 
 test('a try that is given back may be made again, and nothing is given that was not spent', async () => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const one = { budget: three, subject: 'given back' };
   for (let times = 0; times < 5; times += 1) await giveBack(db, one);
   expect(await spendAt('given back', [at, at, at, at])).toEqual([true, true, true, false]);
@@ -61,7 +61,7 @@ test('a try that is given back may be made again, and nothing is given that was 
 });
 
 test('counts of the day before are swept out as others are made', async () => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const day = 24 * 3_600_000;
   await spendAt('yesterday', [at - day - 1]);
   for (let times = 0; times < 200; times += 1) await spend(db, { budget: three, subject: `${times}` }, at);

@@ -4,7 +4,7 @@ import { minute, moveClock, notActivated, resetWorld } from '#test/support/membe
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, keptOf, registers } from '#test/support/registrations.ts';
 import { codeMailedTo, lettersTo } from '../../support/server/letters.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test.each([
   await registers(browserClient(shop), citizen, { language });
   const [letter] = await lettersTo(shop, email);
   const [found] = /https?:\S+/.exec(letter?.text ?? '') ?? [];
-  const { origin } = shop.open.house.settings;
+  const { origin } = shop.open.app.settings;
   expect([letter?.subject, letter?.language]).toEqual([subject, language]);
   expect(found).toMatch(new RegExp(`^${origin}/sifre-sifirla\\?url=[\\w-]{43}$`));
 });
@@ -44,12 +44,12 @@ test('[S-07] [S-08] [V-11] the password that is set behind the link makes the cu
   expect(await logsIn(email, newPassword)).toBe(500);
   const code = await codeMailedTo(shop, email);
   const weak = await client.post(reset, { code, newPassword: 'erciyes' });
-  expect(await told(weak)).toEqual([400, 'password-too-weak']);
+  expect(await readOutcome(weak)).toEqual([400, 'password-too-weak']);
   expect((await client.post(reset, { code, newPassword })).status).toBe(200);
   expect([await statusOf(email), await logsIn(email, newPassword)]).toEqual([['ACTIVE', 5], 200]);
-  const { db } = shop.open.house;
-  const deeds = await db.selectFrom('audit_entry').select(['deed', 'actor_user_id']).execute();
-  expect(deeds).toEqual([{ deed: 'member-activated', actor_user_id: null }]);
+  const { db } = shop.open.app;
+  const actions = await db.selectFrom('audit_entry').select(['deed', 'actor_user_id']).execute();
+  expect(actions).toEqual([{ deed: 'member-activated', actor_user_id: null }]);
 });
 
 test('[S-07] the link works once', async () => {
@@ -58,7 +58,7 @@ test('[S-07] the link works once', async () => {
   const code = await codeMailedTo(shop, email);
   await client.post(reset, { code, newPassword });
   const again = await client.post(reset, { code, newPassword: 'Uludag2543x' });
-  expect(await told(again)).toEqual([400, 'link-used-or-old']);
+  expect(await readOutcome(again)).toEqual([400, 'link-used-or-old']);
   expect(await logsIn(email, newPassword)).toBe(200);
 });
 
@@ -107,6 +107,6 @@ test('the number of papers and the code stand in no line of the log', async () =
   await registers(client, citizen);
   const code = await codeMailedTo(shop, email);
   await client.post(reset, { code, newPassword });
-  const said = shop.lines.join('');
-  expect([code, citizen.identityNumber, email].filter((secret) => said.includes(secret))).toEqual([]);
+  const logged = shop.lines.join('');
+  expect([code, citizen.identityNumber, email].filter((secret) => logged.includes(secret))).toEqual([]);
 });

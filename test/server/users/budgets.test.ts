@@ -32,7 +32,7 @@ const tried = async (username: string, password: string, address: string) =>
 
 /** As if strangers had tried so often already; what a try costs is shown by the first two tests. */
 const strangersTried = async (username: string, times: number, addressOf: (index: number) => string) => {
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   for (let index = 0; index < times; index += 1) {
     const tries = loginTries({
       emailKey: username,
@@ -46,22 +46,22 @@ const anywhere = (index: number) => `203.0.113.${index}`;
 const oneAddress = () => '203.0.113.7';
 
 test('[E-02] the tenth try from one address is not made, whichever accounts it is for', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   for (let index = 0; index < 10; index += 1) {
-    told.push(await tried(`kimse${index}@example.com`, wrong, '203.0.113.7'));
+    reported.push(await tried(`kimse${index}@example.com`, wrong, '203.0.113.7'));
   }
-  expect(told).toEqual([...Array.from({ length: 9 }, () => 'wrong-details'), 'too-many-tries']);
+  expect(reported).toEqual([...Array.from({ length: 9 }, () => 'wrong-details'), 'too-many-tries']);
   expect(await tried(ayse, rightPassword, '203.0.113.7')).toBe('too-many-tries');
   expect(await tried(ayse, rightPassword, '203.0.113.8')).toBe('logged-in');
 });
 
 test('[E-02] the tenth try on one account is not made, wherever it comes from, known account or not', async () => {
   for (const username of [ayse, 'kimse@example.com']) {
-    const told: string[] = [];
+    const reported: string[] = [];
     for (let index = 0; index < 10; index += 1) {
-      told.push(await tried(username, wrong, `203.0.113.${index}`));
+      reported.push(await tried(username, wrong, `203.0.113.${index}`));
     }
-    expect(told).toEqual([...Array.from({ length: 9 }, () => 'wrong-details'), 'too-many-tries']);
+    expect(reported).toEqual([...Array.from({ length: 9 }, () => 'wrong-details'), 'too-many-tries']);
     await resetWorld(shop);
   }
 });
@@ -76,19 +76,19 @@ test('a quarter of an hour later tries are made again', async () => {
 
 test('right logins use up nothing, however many there are', async () => {
   await strangersTried(ayse, 8, oneAddress);
-  const told: string[] = [];
-  for (let index = 0; index < 4; index += 1) told.push(await tried(ayse, rightPassword, '203.0.113.7'));
-  expect(new Set(told)).toEqual(new Set(['logged-in']));
+  const reported: string[] = [];
+  for (let index = 0; index < 4; index += 1) reported.push(await tried(ayse, rightPassword, '203.0.113.7'));
+  expect(new Set(reported)).toEqual(new Set(['logged-in']));
 });
 
 test('an attacker’s own right login does not buy more wrong ones', async () => {
   await strangersTried('kimse@example.com', 8, oneAddress);
-  const told = [
+  const reported = [
     await tried(company, rightPassword, '203.0.113.7'),
     await tried('kimse1@example.com', wrong, '203.0.113.7'),
     await tried('kimse2@example.com', wrong, '203.0.113.7'),
   ];
-  expect(told).toEqual(['logged-in', 'wrong-details', 'too-many-tries']);
+  expect(reported).toEqual(['logged-in', 'wrong-details', 'too-many-tries']);
 });
 
 test('a member under attack still logs in from a browser the account knows', async () => {
@@ -114,12 +114,12 @@ test('a member under attack gets in by the mailed link, from any browser and whi
 
 test('the cookie of a known browser serves its own account only, and has a budget too', async () => {
   const { client } = await logInTo(shop);
-  const told: string[] = [];
+  const reported: string[] = [];
   for (let index = 0; index < 10; index += 1) {
     const answer = await client.post(login, { username: ayse, password: wrong }, from('203.0.113.7'));
-    told.push((await answer.json()).type);
+    reported.push((await answer.json()).type);
   }
-  expect(told).toEqual([...Array.from({ length: 9 }, () => 'wrong-details'), 'too-many-tries']);
+  expect(reported).toEqual([...Array.from({ length: 9 }, () => 'wrong-details'), 'too-many-tries']);
   await strangersTried(company, 9, anywhere);
   const other = await client.post(login, { username: company, password: rightPassword }, from('203.0.113.7'));
   expect(other.status).toBe(429);
@@ -132,13 +132,15 @@ test(`of ${many} tries from two addresses on half as many accounts eighteen are 
     username: `kimse${index % (many / 2)}@example.com`,
     address: `198.51.100.${index % 2}`,
   }));
-  const told: string[] = [];
+  const reported: string[] = [];
   for (let at = 0; at < tries.length; at += 50) {
     const batch = tries.slice(at, at + 50);
-    told.push(...(await Promise.all(batch.map(({ username, address }) => tried(username, wrong, address)))));
+    reported.push(
+      ...(await Promise.all(batch.map(({ username, address }) => tried(username, wrong, address)))),
+    );
   }
-  expect(told.filter((word) => word === 'wrong-details')).toHaveLength(18);
-  expect(told.filter((word) => word === 'too-many-tries')).toHaveLength(many - 18);
+  expect(reported.filter((word) => word === 'wrong-details')).toHaveLength(18);
+  expect(reported.filter((word) => word === 'too-many-tries')).toHaveLength(many - 18);
 }, 120_000);
 
 test('two addresses of one IPv6 network are one caller', async () => {
@@ -149,7 +151,7 @@ test('two addresses of one IPv6 network are one caller', async () => {
 
 test('neither addresses nor e-mails stand in the counts', async () => {
   await tried(ayse, wrong, '203.0.113.7');
-  const rows = await shop.open.house.db.selectFrom('try_count').selectAll().execute();
+  const rows = await shop.open.app.db.selectFrom('try_count').selectAll().execute();
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toMatch(/ayse@|203\.0\.113/);
 });

@@ -26,7 +26,7 @@ import {
 import { counterOfThisFile } from '../../support/server/counter-of-this-file.ts';
 import { codeMailedTo, lettersTo } from '../../support/server/letters.ts';
 import { heardByRole, onlySupport } from '../../support/sold/heard-by-role.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 const { shop, support } = counterOfThisFile();
 
@@ -44,13 +44,13 @@ const recordOf = async (id: number, lastName: string) => {
 
 const corrections = () =>
   shop()
-    .open.house.db.selectFrom('audit_entry')
+    .open.app.db.selectFrom('audit_entry')
     .select(['actor_user_id', 'subject_user_id', 'fields'])
     .where('deed', '=', 'customer-corrected-by-staff')
     .execute();
 
 const everybody = async () => {
-  const { db } = shop().open.house;
+  const { db } = shop().open.app;
   return [
     await db.selectFrom('user_account').selectAll().orderBy('id').execute(),
     await db.selectFrom('customer').selectAll().orderBy('id').execute(),
@@ -77,18 +77,18 @@ test('[S-08] support finds and corrects, and nobody else: not an editor, not an 
 });
 
 test('[E-04] an account of the staff, an ended membership and a number nobody has are corrected by nobody', async () => {
-  const { db, clock } = shop().open.house;
+  const { db, clock } = shop().open.app;
   await db.updateTable('user_account').set({ ended_at: clock.now() }).where('id', '=', 1_003).execute();
   const before = await everybody();
   for (const id of [1_005, 1_006, 1_003, 77_777]) {
     const answer = await corrected({ id, draft: { ...citizen, email: 'ele.gecir@example.com' } });
-    expect([id, await told(answer)]).toEqual([id, [400, 'customer-unknown']]);
+    expect([id, await readOutcome(answer)]).toEqual([id, [400, 'customer-unknown']]);
   }
   expect([await everybody(), await corrections()]).toEqual([before, []]);
 });
 
 test('[E-04] who becomes staff, or ends the membership, while the register is asked is not corrected any more', async () => {
-  const { db } = shop().open.house;
+  const { db } = shop().open.app;
   for (const change of [{ role: 'staff' }, { role: 'member', ended_at: 1 }] as const) {
     const id = await registeredBy(support(), { draft: { ...citizen, email: `${change.role}@example.com` } });
     await shop().open.world?.carryOut({
@@ -102,7 +102,7 @@ test('[E-04] who becomes staff, or ends the membership, while the register is as
     await db.updateTable('user_account').set(change).where('id', '=', id).execute();
     const before = await everybody();
     await shop().open.world?.carryOut({ do: 'release', id: parked, with: { kind: 'pass' } });
-    expect([await told(await asked), await everybody()]).toEqual([[409, 'customer-changed'], before]);
+    expect([await readOutcome(await asked), await everybody()]).toEqual([[409, 'customer-changed'], before]);
   }
   expect(await corrections()).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('[V-08] the day on which the contract was accepted stays', async () => {
   const id = await registeredBy(support(), { draft: noEmail });
   const days = () =>
     shop()
-      .open.house.db.selectFrom('customer')
+      .open.app.db.selectFrom('customer')
       .select('contract_approved_at')
       .where('user_id', '=', id)
       .execute();
@@ -166,7 +166,7 @@ test('[V-03] the old address of a member is told in the language they logged in 
     code,
     newPassword: 'Erciyes3917',
   });
-  expect((await told(opened))[1]).toBe('link-used-or-old');
+  expect((await readOutcome(opened))[1]).toBe('link-used-or-old');
   const entered = await logInTo(shop(), { email: 'ayse.yeni@example.com', password: rightPassword });
   expect(entered.token).not.toBe('');
   expect((await keptOf(shop(), 'ayse.yeni@example.com'))[0]?.status_reason_id).toBe(5);
@@ -174,7 +174,7 @@ test('[V-03] the old address of a member is told in the language they logged in 
 
 test('[S-08] another telephone leaves a member logged in; another e-mail ends every session', async () => {
   const id = 1_001;
-  const { db } = shop().open.house;
+  const { db } = shop().open.app;
   const sessions = async () =>
     (await db.selectFrom('session').where('user_id', '=', id).select('id').execute()).length;
   await memberOf(shop());
@@ -212,7 +212,7 @@ test('[S-08] a wrong digit is corrected, the person is asked of the register ane
 
 test('[S-08] a telephone is corrected without a question to the register and without a letter', async () => {
   const id = await registeredBy(support(), { draft: citizen });
-  const { db } = shop().open.house;
+  const { db } = shop().open.app;
   await db
     .updateTable('customer_private')
     .set({ citizenship_no: '99999999990' })
@@ -222,7 +222,7 @@ test('[S-08] a telephone is corrected without a question to the register and wit
   expect((await corrected({ id, draft: { ...draft, phone: '0532 123 45 68' } })).status).toBe(200);
   expect((await lettersTo(shop(), citizen.email)).length).toBe(1);
   const renamed = await corrected({ id, version: 2, draft: { ...draft, firstName: 'Işıl' } });
-  expect((await told(renamed))[1]).toBe('identity-not-verified');
+  expect((await readOutcome(renamed))[1]).toBe('identity-not-verified');
 });
 
 test.each([
@@ -239,22 +239,25 @@ test.each([
 ] as const)('[S-08] [V-10] %s is refused by name and nothing changes: %o', async (refusal, change) => {
   const id = await registeredBy(support(), { draft: citizen });
   const before = await everybody();
-  const [, said] = await told(await corrected({ id, draft: { ...citizen, ...change } }));
-  expect([said, await everybody(), await corrections()]).toEqual([refusal, before, []]);
+  const [, message] = await readOutcome(await corrected({ id, draft: { ...citizen, ...change } }));
+  expect([message, await everybody(), await corrections()]).toEqual([refusal, before, []]);
 });
 
 test('[S-08] a record that was changed elsewhere is not written over: by the member, by support, or at the same moment', async () => {
   const id = await registeredBy(support(), { draft: citizen });
   const phones = ['0532 123 45 61', '0532 123 45 62', '0532 123 45 63'];
   const answers = await Promise.all(phones.map((phone) => corrected({ id, draft: { ...citizen, phone } })));
-  const refusals = await Promise.all(answers.filter(({ ok }) => !ok).map(told));
+  const refusals = await Promise.all(answers.filter(({ ok }) => !ok).map(readOutcome));
   expect(refusals).toEqual([
     [409, 'customer-changed'],
     [409, 'customer-changed'],
   ]);
   expect([(await recordOf(id, 'Çelik')).version, (await corrections()).length]).toEqual([2, 1]);
-  await shop().open.house.db.updateTable('customer').set({ version: 3 }).where('user_id', '=', id).execute();
-  expect(await told(await corrected({ id, version: 2, draft: citizen }))).toEqual([409, 'customer-changed']);
+  await shop().open.app.db.updateTable('customer').set({ version: 3 }).where('user_id', '=', id).execute();
+  expect(await readOutcome(await corrected({ id, version: 2, draft: citizen }))).toEqual([
+    409,
+    'customer-changed',
+  ]);
 });
 
 test('[S-08] twenty presses act once; another correction under the same key is refused', async () => {
@@ -265,7 +268,7 @@ test('[S-08] twenty presses act once; another correction under the same key is r
   expect(await (await corrected(sent)).json()).toEqual({ isMailed: true });
   expect([(await corrections()).length, (await lettersTo(shop(), citizen.email)).length]).toEqual([1, 1]);
   const other = await corrected({ ...sent, draft: { ...citizen, phone: '0532 123 45 68' } });
-  expect((await told(other))[1]).toBe('key-used-otherwise');
+  expect((await readOutcome(other))[1]).toBe('key-used-otherwise');
 });
 
 test('[S-08] what the record of a company holds of a person’s paper stays as it is', async () => {
@@ -283,6 +286,9 @@ test('[E-04] one member of support looks thirty times and corrects thirty times 
     const phone = `0532 123 45 ${10 + made}`;
     expect((await corrected({ id, version: made + 1, draft: { ...noEmail, phone } })).status).toBe(200);
   }
-  expect(await told(await seeks(support(), byNumber))).toEqual([429, 'too-many-tries']);
-  expect(await told(await corrected({ id, version: 31, draft: citizen }))).toEqual([429, 'too-many-tries']);
+  expect(await readOutcome(await seeks(support(), byNumber))).toEqual([429, 'too-many-tries']);
+  expect(await readOutcome(await corrected({ id, version: 31, draft: citizen }))).toEqual([
+    429,
+    'too-many-tries',
+  ]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CustomerSought } from '#domain/member/customer-at-counter.ts';
+import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
-import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import { citizen, companyOfTest, foreigner } from '#test/support/registrations.ts';
 import { recordsIn, registeredBy, seeks } from '../../support/server/at-counter.ts';
 import { counterOfThisFile } from '../../support/server/counter-of-this-file.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 const { shop, support } = counterOfThisFile();
 
@@ -14,7 +14,7 @@ const byNumber: CustomerSought = { by: 'identity', number: citizen.identityNumbe
 
 const seen = () =>
   shop()
-    .open.house.db.selectFrom('audit_entry')
+    .open.app.db.selectFrom('audit_entry')
     .select(['actor_user_id', 'subject_user_id', 'fields'])
     .where('deed', '=', 'customer-seen-by-staff')
     .execute();
@@ -23,7 +23,7 @@ const inTable = (id: number | undefined, draft: RegistrationDraft | undefined) =
   id,
   version: 1,
   status: 'PASSIVE',
-  draft: draft && tidiedRegistration(draft),
+  draft: draft && normalizeRegistration(draft),
 });
 
 test('[S-08] a customer is found by each number with the surname, as it was registered, and each look is kept', async () => {
@@ -66,7 +66,7 @@ test('[S-08] somebody with two records is told both, the last one first', async 
 });
 
 test('[E-04] nobody, another surname, no number, an account of the staff and an ended membership are answered alike', async () => {
-  const { db, clock } = shop().open.house;
+  const { db, clock } = shop().open.app;
   await db.updateTable('user_account').set({ ended_at: clock.now() }).where('id', '=', 1_003).execute();
   const wanted: readonly CustomerSought[] = [
     { by: 'identity', number: '99999999990', lastName: 'Çelik' },
@@ -89,9 +89,8 @@ test('[E-04] nobody, another surname, no number, an account of the staff and an 
   }
   const [one] = answers;
   expect(answers).toEqual(wanted.map(() => one));
-  expect(await told(await seeks(support(), { by: 'member', number: '1006', lastName: 'Akın' }))).toEqual([
-    400,
-    'customer-unknown',
-  ]);
+  expect(
+    await readOutcome(await seeks(support(), { by: 'member', number: '1006', lastName: 'Akın' })),
+  ).toEqual([400, 'customer-unknown']);
   expect(await seen()).toEqual([]);
 });

@@ -52,7 +52,7 @@ const body = JSON.stringify({
 
 /** All a forged request could have changed for the member. */
 const standOf = async () => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const [accounts, sessions, tokens, audits] = await Promise.all([
     db.selectFrom('user_account').select(['id', 'password_hash', 'status']).orderBy('id').execute(),
     db.selectFrom('session').selectAll().orderBy('id').execute(),

@@ -16,19 +16,19 @@ const { shop, support } = counterOfThisFile();
 
 /** Hands every letter that lies there to the post, as a shop with a real post office does. */
 const postAll = async () => {
-  const { db, clock, log } = shop().open.house;
+  const { db, clock, log } = shop().open.app;
   const office = { send: () => Promise.resolve(), close: () => undefined };
   await moveClock(shop(), 1_000);
   await sendLetters({ db, clock, log, office, gate: openGate });
 };
 
 /** The languages of the letters that tell of a correction and are not sent yet. */
-const languagesTold = async () => {
+const languagesOfLetters = async () => {
   const subjects = languages.map((language) =>
     sayIn(language, wholeCatalogue(language))('letter.record-corrected.subject'),
   );
   const rows = await shop()
-    .open.house.db.selectFrom('letter')
+    .open.app.db.selectFrom('letter')
     .select('language')
     .where('sent_at', 'is', null)
     .where('subject', 'in', subjects)
@@ -51,7 +51,7 @@ test('[S-08] whoever logged in in a language is told of a correction in it, afte
   const details = { username: ayse, password: rightPassword, remember: false };
   expect((await browserClient(shop()).post('/mc/user/login', details, heard)).status).toBe(200);
   await postAll();
-  expect([await renames(1_001, 'Yılmaz'), await languagesTold()]).toEqual([200, ['fa']]);
+  expect([await renames(1_001, 'Yılmaz'), await languagesOfLetters()]).toEqual([200, ['fa']]);
 });
 
 test('[S-08] whoever asks for a link to the e-mail of a member leaves the member’s language as it is', async () => {
@@ -60,23 +60,23 @@ test('[S-08] whoever asks for a link to the e-mail of a member leaves the member
     200,
   );
   await postAll();
-  expect([await renames(1_001, 'Yılmaz'), await languagesTold()]).toEqual([200, ['tr']]);
+  expect([await renames(1_001, 'Yılmaz'), await languagesOfLetters()]).toEqual([200, ['tr']]);
 });
 
 test('[S-08] whoever registered in a language is told of a correction in it', async () => {
   await registers(browserClient(shop()), citizen, { language: 'en' });
   await postAll();
   const { id } = await shop()
-    .open.house.db.selectFrom('user_account')
+    .open.app.db.selectFrom('user_account')
     .select('id')
     .where('email_key', '=', citizen.email)
     .executeTakeFirstOrThrow();
-  expect([await renames(id, 'Çelik'), await languagesTold()]).toEqual([200, ['en']]);
+  expect([await renames(id, 'Çelik'), await languagesOfLetters()]).toEqual([200, ['en']]);
 });
 
 test('[S-08] who had no e-mail until now is not written to in the language of a stranger’s letter', async () => {
   const id = await registeredBy(support(), { draft: { ...citizen, email: '' } });
-  const { mail } = shop().open.house;
+  const { mail } = shop().open.app;
   await mail.post({ to: 'kimse@example.com', language: 'fa', subject: 'x', text: 'x' });
   await postAll();
   expect((await corrects(shop(), { id, draft: citizen }, support())).status).toBe(200);
@@ -88,5 +88,5 @@ test('[S-08] a registration of an e-mail that is a member’s leaves the member�
   await logInTo(shop());
   await registers(browserClient(shop()), { ...citizen, email: ayse }, { language: 'fa' });
   await postAll();
-  expect([await renames(1_001, 'Yılmaz'), await languagesTold()]).toEqual([200, ['tr']]);
+  expect([await renames(1_001, 'Yılmaz'), await languagesOfLetters()]).toEqual([200, ['tr']]);
 });

@@ -9,7 +9,7 @@ import { ayse, minute, moveClock, notActivated, resetWorld } from '#test/support
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, companyOfTest, foreigner, registers } from '#test/support/registrations.ts';
 import { codeMailedTo, lettersTo } from '../../support/server/letters.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -71,10 +71,10 @@ test('[S-07] [C-03] to read a link does not use it up; one that is used, old or 
   await asks(notActivated);
   const old = await codeMailedTo(shop, notActivated);
   await moveClock(shop, 10 * minute);
-  const said = [];
+  const answers = [];
   for (const wrong of [code, old, 'A'.repeat(43), 'https://evil.example'])
-    said.push(await told(await reads(wrong)));
-  expect(said).toEqual(said.map(() => [400, 'link-used-or-old']));
+    answers.push(await readOutcome(await reads(wrong)));
+  expect(answers).toEqual(answers.map(() => [400, 'link-used-or-old']));
 });
 
 test('[S-08] a link to a new password of a member who stands names nobody', async () => {
@@ -85,5 +85,5 @@ test('[S-08] a link to a new password of a member who stands names nobody', asyn
 test('[S-07] an address reads forty links in a quarter of an hour', async () => {
   const codes = Array.from({ length: 40 }, () => 'A'.repeat(43));
   for (const code of codes) await reads(code);
-  expect(await told(await reads('A'.repeat(43)))).toEqual([429, 'too-many-tries']);
+  expect(await readOutcome(await reads('A'.repeat(43)))).toEqual([429, 'too-many-tries']);
 });

@@ -4,14 +4,14 @@ import { browserClient } from '#test/support/browser-client.ts';
 import { ayse, type LoggedInClient, memberOf, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { codeMailedTo } from '../../support/server/letters.ts';
-import { layCard } from '../../support/sold/laid-card.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
+import { seedCard } from '../../support/sold/seed-card.ts';
 
 const userId = 1001;
 const newPassword = 'Erciyes3917';
 
 /** One check of a password that is done, and not told yet. */
-type Held = { readonly isDone: () => void; readonly told: Promise<void> };
+type Held = { readonly isDone: () => void; readonly released: Promise<void> };
 
 const waiting: Held[] = [];
 const real = openPasswords({ ln: 4, r: 8, p: 1 });
@@ -19,10 +19,10 @@ const passwords: typeof real = {
   ...real,
   isRight: async (password, hash) => {
     const held = waiting.shift();
-    const said = await real.isRight(password, hash);
+    const result = await real.isRight(password, hash);
     held?.isDone();
-    await held?.told;
-    return said;
+    await held?.released;
+    return result;
   },
 };
 
@@ -41,21 +41,21 @@ const during = async (
   call: () => Promise<Response>,
   act: () => Promise<Response>,
 ): Promise<readonly [acted: number, Response]> => {
-  const tell: (() => void)[] = [];
+  const release: (() => void)[] = [];
   const held = new Promise<void>((isDone) => {
-    waiting.push({ isDone, told: new Promise((go) => tell.push(go)) });
+    waiting.push({ isDone, released: new Promise((go) => release.push(go)) });
   });
   const asked = call();
   await held;
   const acted = await act();
-  for (const go of tell) go();
+  for (const go of release) go();
   return [acted.status, await asked];
 };
 
 const loginDuring = (act: () => Promise<Response>) => during(() => logsIn(rightPassword), act);
 
 const sessionsOf = async () => {
-  const rows = await shop.open.house.db
+  const rows = await shop.open.app.db
     .selectFrom('session')
     .select('id')
     .where('user_id', '=', userId)
@@ -76,7 +76,7 @@ const ends = ({ client, authorized }: LoggedInClient) =>
 test('[S-05] a login whose password is changed while it is checked begins no session', async () => {
   const member = await memberOf(shop);
   const [changed, login] = await loginDuring(() => changes(member));
-  expect([changed, await told(login), await sessionsOf()]).toEqual([200, [500, 'wrong-details'], 1]);
+  expect([changed, await readOutcome(login), await sessionsOf()]).toEqual([200, [500, 'wrong-details'], 1]);
   expect((await logsIn(newPassword)).status).toBe(200);
 });
 
@@ -86,13 +86,13 @@ test('[S-05] a login whose password is set anew by a mailed link while it is che
   const [reset, login] = await loginDuring(() =>
     browserClient(shop).post('/mc/users/reset-password', { code, newPassword }),
   );
-  expect([reset, await told(login), await sessionsOf()]).toEqual([200, [500, 'wrong-details'], 0]);
+  expect([reset, await readOutcome(login), await sessionsOf()]).toEqual([200, [500, 'wrong-details'], 0]);
 });
 
 test('[S-05] [S-25] a login whose membership ends while it is checked begins no session', async () => {
   const member = await memberOf(shop);
   const [ended, login] = await loginDuring(() => ends(member));
-  expect([ended, await told(login), await sessionsOf()]).toEqual([200, [500, 'wrong-details'], 0]);
+  expect([ended, await readOutcome(login), await sessionsOf()]).toEqual([200, [500, 'wrong-details'], 0]);
 });
 
 test('[S-05] a login beside which another begins is let in', async () => {
@@ -101,13 +101,13 @@ test('[S-05] a login beside which another begins is let in', async () => {
 });
 
 test('[S-25] a membership whose password is changed elsewhere while it is checked does not end by the old one, and keeps its cards', async () => {
-  await layCard(shop, userId);
+  await seedCard(shop, userId);
   const [member, other] = [await memberOf(shop), await memberOf(shop)];
   const [changed, ended] = await during(
     () => ends(other),
     () => changes(member),
   );
-  expect([changed, await told(ended), await sessionsOf()]).toEqual([200, [400, 'password-wrong'], 1]);
-  const cards = await shop.open.house.db.selectFrom('wallet_card').select('owner').execute();
+  expect([changed, await readOutcome(ended), await sessionsOf()]).toEqual([200, [400, 'password-wrong'], 1]);
+  const cards = await shop.open.app.db.selectFrom('wallet_card').select('owner').execute();
   expect([cards, (await logsIn(newPassword)).status]).toEqual([[{ owner: userId }], 200]);
 });

@@ -43,8 +43,8 @@ test.each(routes.operations.map(({ endpoint }) => [endpoint.name, endpoint] as c
         headers: { ...authorized, 'x-user-id': id, 'content-type': 'application/json' },
         ...(method === 'get' ? {} : { body: JSON.stringify(named(id)) }),
       });
-      const said = await answer.text();
-      expect(secretsOfOther.filter((secret) => said.includes(secret))).toEqual([]);
+      const text = await answer.text();
+      expect(secretsOfOther.filter((secret) => text.includes(secret))).toEqual([]);
     }
   },
 );
@@ -76,7 +76,7 @@ test('[F-01] everybody’s own record is the one their session belongs to', asyn
 
 test('[S-08] a member who is made passive is out at the next call', async () => {
   const { client, authorized } = await memberOf(shop);
-  await shop.open.house.db
+  await shop.open.app.db
     .updateTable('user_account')
     .set({ status: 'PASSIVE' })
     .where('email_key', '=', ayse)

@@ -13,7 +13,7 @@ import {
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { codeMailedTo, lettersTo } from '../../support/server/letters.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([200, { code: null }]);
   const [letter] = await lettersTo(shop, ayse);
   const [found] = /https?:\S+/.exec(letter?.text ?? '') ?? [];
-  const { origin } = shop.open.house.settings;
+  const { origin } = shop.open.app.settings;
   expect([letter?.subject, letter?.language]).toEqual([subject, language]);
   expect(found).toMatch(new RegExp(`^${origin}/sifre-sifirla\\?url=[\\w-]{43}$`));
 });
@@ -62,7 +62,7 @@ test.each([
   );
   expect(heard[0]).toEqual(heard[1]);
   expect((await lettersTo(shop, username)).map(({ subject }) => subject)).toEqual(subjects);
-  const codes = await shop.open.house.db
+  const codes = await shop.open.app.db
     .selectFrom('one_time_code')
     .select('user_id')
     .where('user_id', 'is not', null)
@@ -75,7 +75,7 @@ test.each([[''], ['ayse'], ['ayse@'], ['@example.com'], ['a b'], ['ayse@example.
   '[E-04] [V-01] %j is an incorrect request',
   async (username) => {
     const answer = await browserClient(shop).post(link, { username });
-    expect(await told(answer)).toEqual([400, 'incorrect-request']);
+    expect(await readOutcome(answer)).toEqual([400, 'incorrect-request']);
   },
 );
 
@@ -87,7 +87,7 @@ test('[E-04] the mailed code sets the password once; every session and every oth
   const first = await client.post(reset, { code, newPassword });
   expect([first.status, await first.json()]).toEqual([200, null]);
   const again = await client.post(reset, { code, newPassword: 'Uludag2543x' });
-  expect(await told(again)).toEqual([400, 'link-used-or-old']);
+  expect(await readOutcome(again)).toEqual([400, 'link-used-or-old']);
   expect(await canLogIn(newPassword)).toBe(true);
   expect((await open.client.get('/mc/customers', open.authorized)).status).toBe(401);
   expect((await open.client.post('/mc/user/session/resume')).status).toBe(401);
@@ -110,7 +110,7 @@ test('[E-04] after ten minutes the code is too old', async () => {
   const code = await codeMailedTo(shop, ayse);
   await moveClock(shop, 10 * minute);
   const answer = await client.post(reset, { code, newPassword });
-  expect(await told(answer)).toEqual([400, 'link-used-or-old']);
+  expect(await readOutcome(answer)).toEqual([400, 'link-used-or-old']);
 });
 
 test('[E-04] a later letter does not kill the earlier link before its time', async () => {
@@ -155,15 +155,15 @@ test.each([
   ['A'.repeat(1_000)],
 ])('[E-04] the code %j opens nothing', async (code) => {
   const answer = await browserClient(shop).post(reset, { code, newPassword });
-  expect(await told(answer)).toEqual([400, 'link-used-or-old']);
+  expect(await readOutcome(answer)).toEqual([400, 'link-used-or-old']);
 });
 
 test('[E-04] the code of an e-mail nobody has sets no password', async () => {
   const client = browserClient(shop);
   await client.post(link, { username: 'kimse@example.com' });
-  const rows = await shop.open.house.db.selectFrom('one_time_code').select('hash').execute();
+  const rows = await shop.open.app.db.selectFrom('one_time_code').select('hash').execute();
   const answer = await client.post(reset, { code: rows[0]?.hash ?? '', newPassword });
-  expect([rows.length, ...(await told(answer))]).toEqual([1, 400, 'link-used-or-old']);
+  expect([rows.length, ...(await readOutcome(answer))]).toEqual([1, 400, 'link-used-or-old']);
 });
 
 test('[E-04] support is given the code, and that is kept; nobody else is', async () => {
@@ -171,10 +171,10 @@ test('[E-04] support is given the code, and that is kept; nobody else is', async
   const answer = await elif.client.post(link, { username: ayse, sendEmail: false }, elif.authorized);
   const { code, goodUntil } = await answer.json();
   expect(code).toMatch(/^[\w-]{43}$/);
-  const [made] = await shop.open.house.db.selectFrom('one_time_code').select('expires_at').execute();
+  const [made] = await shop.open.app.db.selectFrom('one_time_code').select('expires_at').execute();
   expect(goodUntil).toBe(made?.expires_at);
   expect(await lettersTo(shop, ayse)).toEqual([]);
-  const kept = await shop.open.house.db
+  const kept = await shop.open.app.db
     .selectFrom('audit_entry')
     .select(['deed', 'actor_user_id', 'subject_user_id'])
     .execute();
@@ -215,8 +215,8 @@ test.each(['nazan@example.com', 'elif@example.com'])(
   async (username) => {
     const elif = await memberOf(shop, { email: staff });
     const answer = await elif.client.post(link, { username, sendEmail: true }, elif.authorized);
-    expect(await told(answer)).toEqual([400, 'incorrect-request']);
-    const { db } = shop.open.house;
+    expect(await readOutcome(answer)).toEqual([400, 'incorrect-request']);
+    const { db } = shop.open.app;
     expect([
       await lettersTo(shop, username),
       await db.selectFrom('one_time_code').select('hash').execute(),
@@ -229,13 +229,13 @@ test('[E-04] support is given ten codes in a quarter of an hour', async () => {
   const elif = await memberOf(shop, { email: staff });
   const ask = () => elif.client.post(link, { username: ayse, sendEmail: false }, elif.authorized);
   for (let given = 0; given < 10; given += 1) expect((await ask()).status).toBe(200);
-  expect(await told(await ask())).toEqual([429, 'too-many-tries']);
+  expect(await readOutcome(await ask())).toEqual([429, 'too-many-tries']);
 });
 
 test('[E-04] staff who ask for an e-mail nobody has are told so', async () => {
   const elif = await memberOf(shop, { email: staff });
   const answer = await elif.client.post(link, { username: 'kimse@example.com' }, elif.authorized);
-  expect(await told(answer)).toEqual([400, 'incorrect-request']);
+  expect(await readOutcome(answer)).toEqual([400, 'incorrect-request']);
 });
 
 test('[E-04] the code stands in the store as a hash only, and in no line of the log', async () => {
@@ -243,7 +243,7 @@ test('[E-04] the code stands in the store as a hash only, and in no line of the 
   await client.post(link, { username: ayse });
   const code = await codeMailedTo(shop, ayse);
   await client.post(reset, { code, newPassword });
-  const rows = await shop.open.house.db.selectFrom('one_time_code').selectAll().execute();
+  const rows = await shop.open.app.db.selectFrom('one_time_code').selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows) + shop.lines.join('')).not.toContain(code);
 });

@@ -11,7 +11,7 @@ import {
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { codeMailedTo } from '../../support/server/letters.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const canLogIn = async (password: string, client: BrowserClient = browserClient(
 test('[V-11] the old password is checked; the new one opens, the old one no longer does', async () => {
   const { client, authorized } = await memberOf(shop);
   const wrong = await client.post(change, { oldPassword: 'Bozkir1924', newPassword }, authorized);
-  expect(await told(wrong)).toEqual([400, 'old-password-wrong']);
+  expect(await readOutcome(wrong)).toEqual([400, 'old-password-wrong']);
   const right = await client.post(change, { oldPassword: rightPassword, newPassword }, authorized);
   expect([right.status, await right.json()]).toEqual([200, null]);
   expect([await canLogIn(rightPassword), await canLogIn(newPassword)]).toEqual([false, true]);
@@ -76,7 +76,7 @@ test.each([
   await client.post(link, { username: ayse, sendEmail: true });
   const code = await codeMailedTo(shop, ayse);
   const wasReset = await client.post(reset, { code, newPassword: password });
-  expect([await told(changed), await told(wasReset)]).toEqual([
+  expect([await readOutcome(changed), await readOutcome(wasReset)]).toEqual([
     [400, refusal],
     [400, refusal],
   ]);
@@ -100,7 +100,7 @@ test.each([['Aa1'.padEnd(64, 'ş')], ['Aa1'.padEnd(128, ' ')], ['Ab1😀😀😀
 
 test('[V-11] a guest cannot change a password', async () => {
   const answer = await browserClient(shop).post(change, { oldPassword: rightPassword, newPassword });
-  expect(await told(answer)).toEqual([401, 'sign-in-needed']);
+  expect(await readOutcome(answer)).toEqual([401, 'sign-in-needed']);
 });
 
 test('[V-11] nine wrong old passwords close the change for a quarter of an hour', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());
 
-const said = async (answer: Response) => [answer.status, await answer.text()];
+const statusAndText = async (answer: Response) => [answer.status, await answer.text()];
 const done = [200, 'null'];
 
 const others = [
@@ -34,8 +34,8 @@ test.each(others.flatMap(([name, draft]) => [0, 6, 9].map((later) => [name, late
     const address = '203.0.113.9';
     const held = await registers(client, { ...draft, email: 'ISIK@example.com' }, { address });
     const free = await registers(client, { ...draft, email: 'kimse@example.com' }, { address });
-    expect([await said(held), [...held.headers.keys()]]).toEqual([
-      await said(free),
+    expect([await statusAndText(held), [...held.headers.keys()]]).toEqual([
+      await statusAndText(free),
       [...free.headers.keys()],
     ]);
     expect([await keptOf(shop, citizen.email), (await lettersTo(shop, citizen.email)).length]).toEqual([
@@ -86,7 +86,7 @@ test.each([
 );
 
 test('[S-07] of two who register one e-mail at the same instant the second changes nothing of the first', async () => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const asked = await db.transaction().execute(async (within) => {
     await sql`lock table one_time_code in share mode`.execute(within);
     const first = registers(browserClient(shop), citizen);
@@ -95,7 +95,10 @@ test('[S-07] of two who register one e-mail at the same instant the second chang
     await waitingForLocks(shop, 2);
     return { first, second };
   });
-  expect([await said(await asked.first), await said(await asked.second)]).toEqual([done, done]);
+  expect([await statusAndText(await asked.first), await statusAndText(await asked.second)]).toEqual([
+    done,
+    done,
+  ]);
   const [kept] = await keptOf(shop, citizen.email);
   expect([kept?.company, kept?.citizenship_no]).toEqual([false, citizen.identityNumber]);
 });

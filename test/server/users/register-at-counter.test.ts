@@ -9,7 +9,7 @@ import { citizen, companyOfTest, foreigner, keptOf } from '#test/support/registr
 import { counterOfThisFile } from '../../support/server/counter-of-this-file.ts';
 import { codeMailedTo, lettersTo } from '../../support/server/letters.ts';
 import { heardByRole, onlySupport } from '../../support/sold/heard-by-role.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 const { shop, support } = counterOfThisFile();
 
@@ -27,7 +27,7 @@ const noEmail = { ...citizen, email: '' };
 
 const accounts = () =>
   shop()
-    .open.house.db.selectFrom('user_account')
+    .open.app.db.selectFrom('user_account')
     .select(['id', 'email', 'email_key', 'status', 'password_hash'])
     .where('id', '>', 1_020)
     .orderBy('id')
@@ -56,7 +56,7 @@ test('[V-03] [S-08] a customer with an e-mail is made passive, is mailed the lin
   const letters = await lettersTo(shop(), 'isik@example.com');
   expect(letters.map(({ subject }) => subject)).toEqual(['Üyeliğinizi etkinleştirin']);
   const audited = await shop()
-    .open.house.db.selectFrom('audit_entry')
+    .open.app.db.selectFrom('audit_entry')
     .select(['deed', 'actor_user_id', 'subject_user_id'])
     .execute();
   expect(audited).toEqual([
@@ -85,7 +85,7 @@ test('[V-03] customers without an e-mail stand beside each other, get no letter,
     password_hash: null,
   }));
   expect(await accounts()).toEqual(kept);
-  const { db } = shop().open.house;
+  const { db } = shop().open.app;
   const wishes = await db
     .selectFrom('customer')
     .select('permission_marketing_email')
@@ -105,24 +105,24 @@ test('[V-03] customers without an e-mail stand beside each other, get no letter,
       { username },
       support().authorized,
     );
-    expect([username, await told(entering), await told(linking), await told(giving)]).toEqual([
+    expect([
       username,
-      [500, 'wrong-details'],
-      [400, 'incorrect-request'],
-      [400, 'incorrect-request'],
-    ]);
+      await readOutcome(entering),
+      await readOutcome(linking),
+      await readOutcome(giving),
+    ]).toEqual([username, [500, 'wrong-details'], [400, 'incorrect-request'], [400, 'incorrect-request']]);
   }
 });
 
-const asTyped = JSON.parse(JSON.stringify(written(register.body, { key: 'k', draft: noEmail })));
+const asEntered = JSON.parse(JSON.stringify(written(register.body, { key: 'k', draft: noEmail })));
 
 test('[V-03] an e-mail that is given is judged, whether it had to be or not; without the wish it has to be', async () => {
   const heard = [
-    await told(await registers({ draft: noEmail })),
-    await told(await registers({ draft: { ...citizen, email: 'isik@' }, emailNeed: 'optional' })),
-    await told(
+    await readOutcome(await registers({ draft: noEmail })),
+    await readOutcome(await registers({ draft: { ...citizen, email: 'isik@' }, emailNeed: 'optional' })),
+    await readOutcome(
       await browserClient(shop()).post(register.path, {
-        ...asTyped,
+        ...asEntered,
         withoutEmail: true,
       }),
     ),
@@ -133,10 +133,9 @@ test('[V-03] an e-mail that is given is judged, whether it had to be or not; wit
 
 test('[V-03] the e-mail of a member is refused by name: nothing of the member changes and nothing is mailed', async () => {
   const before = await keptOf(shop(), ayse);
-  expect(await told(await registers({ draft: { ...citizen, email: ` ${ayse.toUpperCase()} ` } }))).toEqual([
-    409,
-    'email-taken',
-  ]);
+  expect(
+    await readOutcome(await registers({ draft: { ...citizen, email: ` ${ayse.toUpperCase()} ` } })),
+  ).toEqual([409, 'email-taken']);
   expect([await keptOf(shop(), ayse), await lettersTo(shop(), ayse), await accounts()]).toEqual([
     before,
     [],
@@ -158,7 +157,7 @@ test('[V-03] the same registration sent again, or twice at once, is one customer
   const ids = await Promise.all([one, ...more].flatMap((answer) => (answer ? [idIn(answer)] : [])));
   expect([new Set(ids).size, (await accounts()).length]).toEqual([1, 1]);
   const other = await registers({ ...sent, draft: { ...noEmail, phone: '0532 123 45 68' } });
-  expect((await told(other))[1]).toBe('key-used-otherwise');
+  expect((await readOutcome(other))[1]).toBe('key-used-otherwise');
 });
 
 test.each([
@@ -167,8 +166,8 @@ test.each([
   ['contract-needed', { ...noEmail, contract: 'open' } as const],
   ['registration-incomplete', { ...noEmail, phone: '' }],
 ] as const)('[V-10] [S-08] %s is refused, and nobody is registered', async (refusal, draft) => {
-  const [, said] = await told(await registers({ draft, emailNeed: 'optional' }));
-  expect([said, await accounts()]).toEqual([refusal, []]);
+  const [, message] = await readOutcome(await registers({ draft, emailNeed: 'optional' }));
+  expect([message, await accounts()]).toEqual([refusal, []]);
 });
 
 test('one member of staff registers thirty customers a quarter of an hour', async () => {
@@ -176,5 +175,8 @@ test('one member of staff registers thirty customers a quarter of an hour', asyn
   for (let made = 0; made < 30; made += 1) {
     expect((await registers({ draft: one, emailNeed: 'optional' })).status).toBe(200);
   }
-  expect(await told(await registers({ draft: one, emailNeed: 'optional' }))).toEqual([429, 'too-many-tries']);
+  expect(await readOutcome(await registers({ draft: one, emailNeed: 'optional' }))).toEqual([
+    429,
+    'too-many-tries',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
-import { findingsOfRegistration } from '#domain/member/registration-findings.ts';
+import { problemsOfRegistration } from '#domain/member/registration-problems.ts';
 import { wallClockOf } from '#domain/time/railway-time.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -44,8 +44,8 @@ const right: readonly RegistrationDraft[] = [
 test.each(wrong.map((draft, index) => [index, draft] as const))(
   '[V-02] [V-04] [V-05] [V-06] [V-07] what the page says of wrong form %i the server says too',
   async (index, draft) => {
-    const today = wallClockOf(shop.open.house.clock.now()).slice(0, 10);
-    const ofPage = findingsOfRegistration(draft, today).map(({ finding }) => finding);
+    const today = wallClockOf(shop.open.app.clock.now()).slice(0, 10);
+    const ofPage = problemsOfRegistration(draft, today).map(({ problem }) => problem);
     const answer = await registers(browserClient(shop), draft, { address: `198.51.100.${index}` });
     const { code, detail } = await answer.json();
     expect([code, detail]).toEqual([9110, ofPage.join(' ')]);
@@ -56,8 +56,8 @@ test.each(wrong.map((draft, index) => [index, draft] as const))(
 test.each(right.map((draft, index) => [index, draft] as const))(
   '[V-12] [V-13] what the page takes in right form %i the server takes too',
   async (index, draft) => {
-    const today = wallClockOf(shop.open.house.clock.now()).slice(0, 10);
-    expect(findingsOfRegistration(draft, today)).toEqual([]);
+    const today = wallClockOf(shop.open.app.clock.now()).slice(0, 10);
+    expect(problemsOfRegistration(draft, today)).toEqual([]);
     const answer = await registers(browserClient(shop), draft, { address: `203.0.113.${index}` });
     expect(answer.status).toBe(200);
   },

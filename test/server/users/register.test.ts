@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, companyOfTest, foreigner, keptOf, registers } from '#test/support/registrations.ts';
 import { lettersTo } from '../../support/server/letters.ts';
 import { statementsOf } from '../../support/server/statements-of.ts';
-import { told } from '../../support/sold/told.ts';
+import { readOutcome } from '../../support/sold/read-outcome.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -48,8 +48,8 @@ test('[S-08] [V-02] [V-12] a citizen is made a customer who is passive, in the w
 });
 
 test('[S-08] [V-06] [V-07] a foreigner is kept with passport and country, and needs no phone', async () => {
-  const typed = { ...foreigner, identityNumber: '10000000146', wantsLetters: 'yes' } as const;
-  expect(await heard(await registers(browserClient(shop), typed))).toEqual(done);
+  const entered = { ...foreigner, identityNumber: '10000000146', wantsLetters: 'yes' } as const;
+  expect(await heard(await registers(browserClient(shop), entered))).toEqual(done);
   expect(await keptOf(shop, 'ahmadi@example.com')).toEqual([
     {
       ...passive,
@@ -110,7 +110,7 @@ test.each([
   ['registration-incomplete', { ...citizen, birthDate: '31.02.1990' }],
   ['registration-incomplete', { ...companyOfTest, taxNumber: '123' }],
 ])('[E-03] [V-08] [V-10] %s: nothing is saved and no letter goes out', async (refusal, draft) => {
-  expect(await told(await registers(browserClient(shop), draft))).toEqual([400, refusal]);
+  expect(await readOutcome(await registers(browserClient(shop), draft))).toEqual([400, refusal]);
   expect([await keptOf(shop, draft.email), await lettersTo(shop, draft.email)]).toEqual([[], []]);
 });
 
@@ -135,7 +135,7 @@ test('a key that was used for another registration is refused', async () => {
   const client = browserClient(shop);
   await registers(client, citizen, { key: 'k-1' });
   const other = await registers(client, { ...citizen, email: 'baska@example.com' }, { key: 'k-1' });
-  expect(await told(other)).toEqual([422, 'key-used-otherwise']);
+  expect(await readOutcome(other)).toEqual([422, 'key-used-otherwise']);
 });
 
 test('a refusal leaves the key free for what was mended', async () => {

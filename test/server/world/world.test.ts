@@ -39,7 +39,7 @@ const call = (at: TestShop = shop): Promise<Response> => at.askJson('/tms/trial/
 
 const note = (word: string) => shop.askJson('/tms/trial/note-down', { word });
 
-const saidBy = async (answer: Response) => [answer.status, (await answer.json()).word];
+const statusAndWord = async (answer: Response) => [answer.status, (await answer.json()).word];
 
 const meet = (meeting: unknown, times: number | null = 1, name = 'say-back') =>
   turn({ do: 'meet', name, with: meeting, times });
@@ -72,7 +72,7 @@ describe('the clock', () => {
 describe('what the next caller meets', () => {
   test('a chosen answer, once, and then the real one', async () => {
     await meet({ kind: 'answer', status: 201, body: { word: 'chosen' } });
-    expect([await saidBy(await call()), await saidBy(await call())]).toEqual([
+    expect([await statusAndWord(await call()), await statusAndWord(await call())]).toEqual([
       [201, 'chosen'],
       [200, 'real'],
     ]);
@@ -98,7 +98,7 @@ describe('what the next caller meets', () => {
   test('a connection that is cut', async () => {
     await meet({ kind: 'cut' });
     await expect(call()).rejects.toThrow('fetch failed');
-    expect(await saidBy(await call())).toEqual([200, 'real']);
+    expect(await statusAndWord(await call())).toEqual([200, 'real']);
   });
 
   test('an answer that is lost after the deed was done; a cut comes before the deed', async () => {
@@ -106,7 +106,7 @@ describe('what the next caller meets', () => {
     await expect(note('cut')).rejects.toThrow('fetch failed');
     await meet({ kind: 'lose' }, 1, 'note-down');
     await expect(note('lost')).rejects.toThrow('fetch failed');
-    expect(await saidBy(await note('heard'))).toEqual([200, 'heard']);
+    expect(await statusAndWord(await note('heard'))).toEqual([200, 'heard']);
     expect(notes).toEqual(['lost', 'heard']);
   });
 
@@ -121,7 +121,7 @@ describe('what the next caller meets', () => {
   test('a late answer', async () => {
     await meet({ kind: 'slow', milliseconds: 60 });
     const began = performance.now();
-    expect(await saidBy(await call())).toEqual([200, 'real']);
+    expect(await statusAndWord(await call())).toEqual([200, 'real']);
     expect(performance.now() - began).toBeGreaterThan(55);
   });
 
@@ -155,7 +155,7 @@ describe('a call that waits', () => {
     const waiting = call();
     const { id } = await parked();
     await turn({ do: 'release', id, with: { kind: 'pass' } });
-    expect(await saidBy(await waiting)).toEqual([200, 'real']);
+    expect(await statusAndWord(await waiting)).toEqual([200, 'real']);
   });
 
   test('gets the answer that is chosen while it waits', async () => {
@@ -163,7 +163,7 @@ describe('a call that waits', () => {
     const waiting = call();
     const { id } = await parked();
     await turn({ do: 'release', id, with: { kind: 'answer', status: 200, body: { word: 'late choice' } } });
-    expect(await saidBy(await waiting)).toEqual([200, 'late choice']);
+    expect(await statusAndWord(await waiting)).toEqual([200, 'late choice']);
     expect((await stateOf()).parked).toEqual([]);
   });
 
@@ -183,21 +183,21 @@ describe('a call that waits', () => {
     const waiting = call(stopping);
     await stopping.ask('/world/parked?name=say-back');
     const stopped = stopping.end();
-    expect(await saidBy(await waiting)).toEqual([200, 'real']);
+    expect(await statusAndWord(await waiting)).toEqual([200, 'real']);
     await stopped;
   });
 });
 
 describe('reset to seed', () => {
   test('takes out what was put in, and turns every switch back', async () => {
-    const { house } = shop.open;
-    await house.mail.post({ to: 'a@example.com', language: 'tr', subject: 'x', text: 'y' });
+    const { app } = shop.open;
+    await app.mail.post({ to: 'a@example.com', language: 'tr', subject: 'x', text: 'y' });
     await turn({ do: 'move-clock', by: 1000 });
     await meet({ kind: 'refuse', status: 500 }, null);
     expect((await turn({ do: 'reset' })).status).toBe(200);
     const { now: _now, names: _names, ...state } = await stateOf();
     expect(state).toEqual({ offset: 0, rules: [], parked: [] });
-    expect(await house.db.selectFrom('letter').selectAll().execute()).toEqual([]);
+    expect(await app.db.selectFrom('letter').selectAll().execute()).toEqual([]);
   });
 
   test('a call that waited breaks off, and does nothing in the new world', async () => {

@@ -12,20 +12,20 @@ const asked: RunOptions = {
   resultTypes: ['violations'],
 };
 
-const told = ({ violations }: AxeResults) =>
+const describeViolations = ({ violations }: AxeResults) =>
   violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),
   );
 
-const findings = async (page: Page, options: RunOptions) => {
+const problems = async (page: Page, options: RunOptions) => {
   await page.evaluate(comeToRest);
   await page.evaluate(source);
-  return told(await page.evaluate((each) => window.axe.run(document, each), options));
+  return describeViolations(await page.evaluate((each) => window.axe.run(document, each), options));
 };
 
 /** What axe finds on a page as it stands. The page's policy does not see how axe comes in. */
-export const axeFindings = (page: Page): Promise<readonly string[]> => findings(page, asked);
+export const axeProblems = (page: Page): Promise<readonly string[]> => problems(page, asked);
 
 /** The same where the device forces its own colours: a page cannot be asked which those are. */
-export const axeFindingsInForcedColors = (page: Page): Promise<readonly string[]> =>
-  findings(page, { ...asked, rules: { 'color-contrast': { enabled: false } } });
+export const axeProblemsInForcedColors = (page: Page): Promise<readonly string[]> =>
+  problems(page, { ...asked, rules: { 'color-contrast': { enabled: false } } });

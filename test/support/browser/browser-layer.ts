@@ -9,7 +9,7 @@ import { type Released, type WorldHand, worldHand } from '../shop/world.ts';
 import { soon } from '../soon.ts';
 import { endWait, holdTimersIn } from './held-timers.ts';
 import type { Shop } from './shop.ts';
-import type { Visit, Visitor } from './visitor.ts';
+import type { Visitor, VisitorOptions } from './visitor.ts';
 
 /** What is in hand while a path is walked in the real shop. */
 export type Scene = {
@@ -19,10 +19,10 @@ export type Scene = {
 };
 
 /** What is done by hand at an instant of the path. */
-export type Deed = (scene: Scene, at: number) => Promise<void>;
+export type Action = (scene: Scene, at: number) => Promise<void>;
 
 /** What makes an outcome come true: what a held call is given, or something done by hand. */
-export type Cause = Deed | Released;
+export type Cause = Action | Released;
 
 export type Causes = {
   /** The call that waits until the path answers it, or the calls of which one does; null where the answer is no call. */
@@ -57,11 +57,11 @@ export type BrowserDriver = {
 };
 
 /** The page looks at the server's clock when it comes into sight; done when its own clock has been set. */
-export const lookAtClock = (page: Page): Promise<void> =>
-  page.evaluate(async (patience) => {
+export const syncClock = (page: Page): Promise<void> =>
+  page.evaluate(async (timeout) => {
     const asked = performance.now();
     await new Promise<void>((looked, gaveUp) => {
-      AbortSignal.timeout(patience).addEventListener('abort', () => gaveUp(new Error('Nobody looked.')));
+      AbortSignal.timeout(timeout).addEventListener('abort', () => gaveUp(new Error('Nobody looked.')));
       // Observers hear in the order they began: the page's own has heard when this one does.
       const observer = new PerformanceObserver((answers) => {
         const answer = answers.getEntriesByName(`${location.origin}/`).at(-1);
@@ -102,7 +102,7 @@ const timePasses = async ({ startsAt, waits }: BrowserDriver, { page, world }: S
   const wait = kind === 'deadline' ? Math.max(left, step.wait) : left;
   if (step.wait <= 1 && kind !== 'deadline') return;
   if (wait > 0) await world.pass(wait);
-  await lookAtClock(page);
+  await syncClock(page);
 };
 
 /** How long a wait of the chart takes that is not by the server's hour. */
@@ -183,7 +183,7 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path) =>
   }
 };
 
-const patience = { timeout: 180_000 };
+const timeout = { timeout: 180_000 };
 
 /** The paths that take every declared transition, and those that none of them takes. */
 const covering = ({ walk, besides }: BrowserDriver) => {
@@ -197,17 +197,17 @@ const covering = ({ walk, besides }: BrowserDriver) => {
 };
 
 /** A path lets calls wait, and what turns while they wait is drawn sixty times a second for nobody. */
-const still: Visit = { motion: false };
+const still: VisitorOptions = { motion: false };
 
 /** Every declared transition of a flow in a real browser, before the real server. */
 export const browserLayer = (
   driver: BrowserDriver,
   shop: () => Shop,
-  comes: (visit: Visit) => Promise<Visitor>,
+  comes: (visit: VisitorOptions) => Promise<Visitor>,
 ) =>
   describe(`${driver.walk.flow} in the browser`, () => {
     const { paths, unreached } = covering(driver);
-    test.each(paths.map((path) => [path.title, path] as const))('%s', patience, async (_, path) => {
+    test.each(paths.map((path) => [path.title, path] as const))('%s', timeout, async (_, path) => {
       const { page } = await comes(still);
       const { origin } = shop();
       await walkInBrowser(driver, { page, origin, world: worldHand(origin) }, path);

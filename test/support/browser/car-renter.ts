@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
+import { dayWritten } from '#domain/time/parse-day.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { dayWritten } from '#domain/time/typed-day.ts';
 import { soonestMonday } from '../shop/rented-car.ts';
 import { atHeading } from './at-heading.ts';
-import { awake } from './awake.ts';
 import type { Reader } from './readers.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
 
 type Words = Reader['words'];
 
@@ -39,7 +39,7 @@ export const typeWish = async (page: Page, office: string, from = soonestMonday(
 /** Looks for cars at an office, until they are listed. */
 export const findCars = async (page: Page, words: Words, office = 'ankara') => {
   await page.goto(rentalList);
-  await awake(page);
+  await waitForHydration(page);
   await typeWish(page, office);
   await press(page, words['rental.wish.seek']);
   await page.getByRole('heading', { name: words['rental.list.heading'] }).waitFor();

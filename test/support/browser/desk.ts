@@ -5,25 +5,25 @@ import { bookingPlugged } from '#app/purchase/booking-machine.ts';
 import type { TicketChange } from '#domain/booking/change-of-tickets.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
-import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { tariffNamed } from '#domain/passenger/passenger-input.ts';
 import type { WantedSeat } from '#domain/seat/held-seat.ts';
 import { seatCallsBy } from '#gateway/seats/seat-calls.ts';
 import { openGateway } from '#gateway/wire/gateway.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 import type { Booking } from '#machines/booking/booking.model.ts';
 import { chartOf } from '#machines/kit/chart/chart.ts';
-import { toldContact, toldPassenger } from '../passengers.ts';
+import { createContactDraft, createPassengerDraft } from '../passengers.ts';
 import { soon } from '../soon.ts';
 import { unaskedChange } from '../unasked-change.ts';
 
 const day = 86_400_000;
 
-type Ground = { readonly context: BrowserContext; readonly origin: string };
+type Deps = { readonly context: BrowserContext; readonly origin: string };
 type Running = ReturnType<typeof bookingAt>;
 
 /** The server as a browser reaches it, with that browser's cookies. */
 const reachedBy =
-  ({ context }: Ground) =>
+  ({ context }: Deps) =>
   async (request: Request): Promise<Response> => {
     const body = await request.text();
     request.signal.throwIfAborted();
@@ -37,10 +37,9 @@ const reachedBy =
     return new Response(text === '' ? null : text, { status: answer.status(), headers });
   };
 
-const gatewayOf = (ground: Ground) =>
-  openGateway(
-    { origin: ground.origin, environment: 'LOCAL-DEV', language: 'tr', reach: reachedBy(ground) },
-    () => performance.now(),
+const gatewayOf = (deps: Deps) =>
+  openGateway({ origin: deps.origin, environment: 'LOCAL-DEV', language: 'tr', reach: reachedBy(deps) }, () =>
+    performance.now(),
   );
 
 const wishFrom = (now: number) => ({
@@ -52,7 +51,7 @@ const wishFrom = (now: number) => ({
   lapChildren: 0,
 });
 
-const deskPassenger: PassengerDraft = toldPassenger({ firstName: 'AYŞE', lastName: 'YILMAZ' });
+const deskPassenger: PassengerDraft = createPassengerDraft({ firstName: 'AYŞE', lastName: 'YILMAZ' });
 
 let parties = 0;
 const newParty = () => {
@@ -60,8 +59,8 @@ const newParty = () => {
   return `party-of-the-desk-${parties}-`.padEnd(30, '0');
 };
 
-const bookingAt = (ground: Ground, now: number, more: Partial<Booking['input']> = {}) => {
-  const gateway = gatewayOf(ground);
+const bookingAt = (deps: Deps, now: number, more: Partial<Booking['input']> = {}) => {
+  const gateway = gatewayOf(deps);
   const clock = serverClockFrom({ server: now, at: performance.now(), within: 0 }, () => performance.now());
   const machine = bookingPlugged({ gateway: async () => gateway, clock, language: 'tr' });
   return createActor(machine.provide({ actors: { ticketChange: unaskedChange } }), {
@@ -71,7 +70,7 @@ const bookingAt = (ground: Ground, now: number, more: Partial<Booking['input']> 
       wish: wishFrom(now),
       booking: null,
       passengers: [deskPassenger],
-      contact: toldContact({ phone: '532 123 45 67' }),
+      contact: createContactDraft({ phone: '532 123 45 67' }),
       party: newParty(),
       now,
       ...more,
@@ -80,8 +79,8 @@ const bookingAt = (ground: Ground, now: number, more: Partial<Booking['input']> 
 };
 
 /** A booking as it stands at its very beginning. */
-export const begunAs = (ground: Ground, input: Partial<Booking['input']>): Running =>
-  bookingAt(ground, Date.now(), input);
+export const begunAs = (deps: Deps, input: Partial<Booking['input']>): Running =>
+  bookingAt(deps, Date.now(), input);
 
 /** Every party takes another train, so that none finds what one before it holds. */
 const ownJourney = (running: Running): ChosenJourney => {
@@ -102,16 +101,16 @@ type Wished = {
 };
 
 /** A trip is chosen; it is told who travels. */
-export const described = async (ground: Ground, { passenger, others = [], payer = 'guest' }: Wished = {}) => {
+export const described = async (deps: Deps, { passenger, others = [], payer = 'guest' }: Wished = {}) => {
   const now = Date.now();
   const passengers = [{ ...deskPassenger, ...passenger }, ...others];
-  const running = bookingAt(ground, now, { passengers, payer });
+  const running = bookingAt(deps, now, { passengers, payer });
   await waitFor(running, (snapshot) => snapshot.matches({ listing: 'outward' }), soon);
   running.send({ type: 'journey.chosen', chosen: ownJourney(running), at: now });
   return running;
 };
 
-const tell = (running: Running) => {
+const submitPassengers = (running: Running) => {
   const { passengers, contact, askedAt } = running.getSnapshot().context;
   running.send({ type: 'passengers.told', passengers, contact, at: askedAt });
 };
@@ -123,10 +122,10 @@ const holdOf = (running: Running) => {
 };
 
 /** A seat of the first passenger that is free for them and no wheelchair place. */
-const freeSeat = async (ground: Ground, running: Running): Promise<WantedSeat> => {
+const freeSeat = async (deps: Deps, running: Running): Promise<WantedSeat> => {
   const { outward, passengers } = running.getSnapshot().context;
   const leg = outward?.journey.legs[0];
-  const calls = seatCallsBy(gatewayOf(ground), Date.now);
+  const calls = seatCallsBy(gatewayOf(deps), Date.now);
   if (leg === undefined) throw new Error('No train was chosen.');
   const ride = { runId: leg.runId, from: leg.from, to: leg.to, leg: 0, party: null };
   const answer = await calls.loadSeatMaps(ride, new AbortController().signal);
@@ -155,35 +154,35 @@ const freeSeat = async (ground: Ground, running: Running): Promise<WantedSeat> =
   };
 };
 
-const withSeat = async (ground: Ground, running: Running) => {
+const withSeat = async (deps: Deps, running: Running) => {
   const hold = holdOf(running);
-  hold.send({ type: 'seats.chosen', seats: [await freeSeat(ground, running)], at: Date.now() });
-  await waitFor(hold, (snapshot) => snapshot.context.standing === 'whole', soon);
+  hold.send({ type: 'seats.chosen', seats: [await freeSeat(deps, running)], at: Date.now() });
+  await waitFor(hold, (snapshot) => snapshot.context.status === 'whole', soon);
   return running;
 };
 
 /** The party has its seat. */
-export const seated = async (ground: Ground, wished: Wished = {}) => {
-  const running = await described(ground, wished);
-  tell(running);
-  return withSeat(ground, running);
+export const seated = async (deps: Deps, wished: Wished = {}) => {
+  const running = await described(deps, wished);
+  submitPassengers(running);
+  return withSeat(deps, running);
 };
 
 /** Other seats are held instead of those of tickets; what the change comes to is asked. */
-export const reseated = async (ground: Ground, changing: TicketChange) => {
+export const reseated = async (deps: Deps, changing: TicketChange) => {
   const now = Date.now();
-  const running = bookingAt(ground, now, { changing });
+  const running = bookingAt(deps, now, { changing });
   await waitFor(running, (snapshot) => snapshot.matches({ listing: 'outward' }), soon);
   running.send({ type: 'journey.chosen', chosen: ownJourney(running), at: now });
-  await withSeat(ground, running);
+  await withSeat(deps, running);
   holdOf(running).send({ type: 'seats.confirmed' });
   await waitFor(running, (snapshot) => snapshot.matches('changing'), soon);
   return running;
 };
 
 /** The booking waits for its money. */
-export const booked = async (ground: Ground, wished: Wished = {}) => {
-  const running = await seated(ground, wished);
+export const booked = async (deps: Deps, wished: Wished = {}) => {
+  const running = await seated(deps, wished);
   holdOf(running).send({ type: 'seats.confirmed' });
   await waitFor(running, (snapshot) => snapshot.matches('paying'), soon);
   return running;
@@ -198,7 +197,7 @@ export const writtenOf = (running: Running): string => {
 };
 
 /** The browser goes on with what the desk has begun. */
-export const handOver = async ({ context, origin }: Ground, written: string): Promise<void> => {
+export const handOver = async ({ context, origin }: Deps, written: string): Promise<void> => {
   const chartHash = chartOf(keptBooking.machine).hash;
   const post = (path: string, sent: unknown) =>
     context.request.post(origin + path, { data: sent, headers: { origin } });

@@ -23,7 +23,7 @@ export const failures: readonly Failure[] = [
 export const failuresAndLoss: readonly Failure[] = [...failures, 'lost'];
 
 /** Longer than a call of the shop may take in all, in milliseconds. */
-const patience = 31_000;
+const timeout = 31_000;
 
 /** Lets the held call of this name fail. A page that is to wait in vain needs a clock that can be set forward. */
 export const fail = async ({ page, world }: Scene, call: string, failure: Failure): Promise<void> => {
@@ -42,7 +42,7 @@ export const fail = async ({ page, world }: Scene, call: string, failure: Failur
       return world.release(call, { kind: 'refuse', status: 403 });
     case 'silent':
       await world.forget([call]);
-      await world.pass(patience);
-      return page.clock.fastForward(patience);
+      await world.pass(timeout);
+      return page.clock.fastForward(timeout);
   }
 };

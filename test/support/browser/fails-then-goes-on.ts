@@ -23,7 +23,7 @@ const textIn = (kept: Locator | undefined) =>
 /** Fails as often as is wished, each time where the page offers to ask again; then it is answered. */
 export const failsThenGoesOn = async (reading: Reading, asked: Asked, met: readonly Failure[]) => {
   const { page, world } = reading;
-  const { call, told, kept } = asked;
+  const { call, message, kept } = asked;
   await asked.come?.(reading);
   const before = await textIn(kept?.(page));
   for (const [index, failure] of met.entries()) {
@@ -31,10 +31,10 @@ export const failsThenGoesOn = async (reading: Reading, asked: Asked, met: reado
     await (index === 0 ? asked.ask : asked.again)(reading);
     // A press is answered on the screen before its event is sent.
     await expect
-      .poll(() => sentence(reading, told).isVisible(), { ...soon, message: `${call} is asked` })
+      .poll(() => sentence(reading, message).isVisible(), { ...soon, message: `${call} is asked` })
       .toBe(false);
     await fail(reading, call, failure);
-    await sentence(reading, told).waitFor();
+    await sentence(reading, message).waitFor();
     expect(await alertsOn(page), `${call}: ${failure}`).not.toMatch(codes);
     expect(await textIn(kept?.(page)), `${call}: ${failure}`).toBe(before);
   }

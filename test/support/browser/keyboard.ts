@@ -16,7 +16,7 @@ export type Walked = {
   readonly cameRound: boolean;
 };
 
-type Standing = Stop & { readonly mark: string };
+type FocusStop = Stop & { readonly mark: string };
 
 const beyond = 5;
 
@@ -46,7 +46,7 @@ const markUsable = () => {
 };
 
 /** Runs in the page: where the focus is once the page has come to rest, and whether something lies over all of it. */
-const lookAtFocus = async () => {
+const readFocus = async () => {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const frame = () => new Promise(requestAnimationFrame);
@@ -75,11 +75,11 @@ const lookAtFocus = async () => {
 /** Goes through the whole page with Tab alone, from its beginning. */
 export const walkByTab = async (page: Page): Promise<Walked> => {
   const due = new Map(await page.evaluate(markUsable));
-  const stops: Standing[] = [];
+  const stops: FocusStop[] = [];
   let cameRound = false;
   while (!cameRound && stops.length <= due.size + beyond) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(readFocus);
     cameRound = stop === null || stop.mark === stops[0]?.mark;
     if (stop === null || cameRound) continue;
     const isMarked = await page.locator(':focus').evaluate(showsFocus);

@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { getReservation } from '#contract/bookings/rail-booking.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { says } from '../shop/wire-said.ts';
-import { awake } from './awake.ts';
+import { says } from '../shop/wire-answers.ts';
 import type { Scene } from './browser-layer.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
 
 /** Looks a booking up by its PNR and a surname, on a page that lives. */
 export const lookUp = async (
@@ -14,7 +14,7 @@ export const lookUp = async (
   surname = 'yolcu',
 ): Promise<void> => {
   await page.goto('/bilet-arama');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByLabel(words['lookup.locator']).fill(locator);
   await page.getByLabel(words['lookup.who']).fill(surname);
   await page.getByRole('button', { name: words['lookup.search'], exact: true }).click();

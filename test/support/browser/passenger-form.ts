@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { MessageId } from '#i18n/message-id.ts';
 
 /** Tells of one woman all that a ticket needs. */
-export const tellPassenger = async (
+export const fillPassenger = async (
   page: Page,
   words: Readonly<Record<MessageId, string>>,
 ): Promise<void> => {

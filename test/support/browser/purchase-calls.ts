@@ -16,72 +16,72 @@ import { searchOpenTickets } from '#contract/tickets/open-tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { answerAndLoseWay, onBankPage, payButton, typeCard } from '../visits/card-buyer.ts';
 import { dayAhead } from '../visits/day-ahead.ts';
-import { bookFor } from './booked-visit.ts';
+import { bookFor } from './book-in-browser.ts';
 import type { Scene } from './browser-layer.ts';
-import { tellPassenger } from './passenger-form.ts';
-import { stands } from './stands.ts';
+import { fillPassenger } from './passenger-form.ts';
+import { waitForState } from './wait-for-state.ts';
 
 export type Words = Readonly<Record<MessageId, string>>;
 export type Reading = Scene & { readonly words: Words };
-type Deed = (reading: Reading) => Promise<unknown>;
+type Action = (reading: Reading) => Promise<unknown>;
 
 /** A call of the purchase: where it is asked, what is read when it fails, and what is done next. */
 export type Asked = {
   readonly call: string;
   /** Comes to where it is asked from where the call before it was answered. */
-  readonly come?: Deed;
-  readonly ask: Deed;
-  readonly told: MessageId;
+  readonly come?: Action;
+  readonly ask: Action;
+  readonly message: MessageId;
   /** The way on that the page offers. */
-  readonly again: Deed;
+  readonly again: Action;
   /** The same after a reload, which forgets the card that was typed. */
-  readonly afresh?: Deed;
+  readonly afresh?: Action;
   /** Holds once the call was answered after all. */
-  readonly goesOn: Deed;
+  readonly goesOn: Action;
   /** What was typed or chosen and must outlive the failure. */
   readonly kept?: (page: Page) => Locator;
 };
 
 /** By the keyboard: what comes and goes above a button does not move it away under the press. */
 export const presses =
-  (id: MessageId): Deed =>
+  (id: MessageId): Action =>
   ({ page, words }) =>
     page.locator('#content').getByRole('button', { name: words[id], exact: true }).press('Enter');
 const comesTo =
-  (flow: string, state: string): Deed =>
+  (flow: string, state: string): Action =>
   (reading) =>
-    stands(reading.page, flow, state);
+    waitForState(reading.page, flow, state);
 const pays = '5400610000010018';
 
-const openList: Deed = async (reading) => {
+const openList: Action = async (reading) => {
   await reading.page.goto(`/sefer-listesi?kalkis=98&varis=1325&gidis=${dayAhead(9)}&yolcu=1`);
-  await stands(reading.page, 'booking', 'listing.outward');
+  await waitForState(reading.page, 'booking', 'listing.outward');
 };
-const tellPeople: Deed = async (reading) => {
+const fillPassengers: Action = async (reading) => {
   const { page, words } = reading;
   await page.locator('button[name=secim]:not([aria-disabled])').first().click();
-  await stands(reading.page, 'booking', 'describing');
-  await tellPassenger(page, words);
+  await waitForState(reading.page, 'booking', 'describing');
+  await fillPassenger(page, words);
 };
-const pressSeat: Deed = ({ page }) =>
+const pressSeat: Action = ({ page }) =>
   page.locator('[role=gridcell][data-seat]:not([aria-disabled]):not([aria-selected=true])').first().click();
-const giveBack: Deed = ({ page, words }) => {
+const giveBack: Action = ({ page, words }) => {
   const name = new RegExp(`^${words['seat-map.give-back'].replace('{seat}', '\\d+\\S*')}$`);
   return page.getByRole('button', { name }).click();
 };
-const hold: Deed = async (reading) => {
+const hold: Action = async (reading) => {
   await pressSeat(reading);
-  await stands(reading.page, 'seat-hold', 'counting.held.calm');
+  await waitForState(reading.page, 'seat-hold', 'counting.held.calm');
 };
-const comeToPayAnother: Deed = async (reading) => {
+const comeToPayAnother: Action = async (reading) => {
   const { page, origin } = reading;
   await page.request.post('/keeping/forget', { data: { flow: 'booking' }, headers: { origin } });
   await bookFor(page, origin);
   await page.goto('/odeme');
-  await stands(reading.page, 'payment', 'choosing.enteringCard');
+  await waitForState(reading.page, 'payment', 'choosing.enteringCard');
 };
 const method = (page: Page, name: string) => page.locator('#content').getByRole('radio', { name });
-const payByCard: Deed = async ({ page, words }) => {
+const payByCard: Action = async ({ page, words }) => {
   await typeCard(page, pays, words);
   await page.getByLabel(words['terms.accept']).check();
   await payButton(page, words).press('Enter');
@@ -96,43 +96,43 @@ export const purchase: readonly Asked[] = [
     come: openList,
     ask: ({ page, words }) =>
       page.getByRole('navigation', { name: words['journey-list.days'] }).getByRole('link').last().click(),
-    told: 'journey-list.not-reached.text',
+    message: 'journey-list.not-reached.text',
     again: presses('journey-list.ask-again'),
     goesOn: comesTo('booking', 'listing.outward'),
   },
   {
     call: loadSeatMaps.name,
-    come: tellPeople,
+    come: fillPassengers,
     ask: presses('passenger.submit'),
-    told: 'seat-map.unreached.text',
+    message: 'seat-map.unreached.text',
     again: presses('seat-map.again'),
     goesOn: comesTo('seat-plan', 'shown.fresh'),
   },
   {
     call: findSeatAllocations.name,
     ask: presses('seat-map.renew'),
-    told: 'seat-map.stale',
+    message: 'seat-map.stale',
     again: presses('seat-map.renew'),
     goesOn: comesTo('seat-plan', 'shown.fresh'),
   },
   {
     call: selectSeat.name,
     ask: pressSeat,
-    told: 'seat-map.unanswered.text',
+    message: 'seat-map.unanswered.text',
     again: presses('seat-map.unanswered.ask'),
     goesOn: comesTo('seat-hold', 'counting.held.calm'),
   },
   {
     call: checkSeatPrices.name,
     ask: pressSeat,
-    told: 'seat-map.unanswered.text',
+    message: 'seat-map.unanswered.text',
     again: presses('seat-map.unanswered.ask'),
     goesOn: comesTo('seat-hold', 'counting.held.calm'),
   },
   {
     call: extendSeats.name,
     ask: presses('seat-clock.extend'),
-    told: 'seat-map.refused.not-reached',
+    message: 'seat-map.refused.not-reached',
     again: presses('seat-clock.extend'),
     goesOn: comesTo('seat-hold', 'counting.held.calm'),
     kept: chosenSeat,
@@ -140,14 +140,14 @@ export const purchase: readonly Asked[] = [
   {
     call: readKeptFlow.name,
     ask: ({ page }) => page.reload(),
-    told: 'booking.not-reached.text',
+    message: 'booking.not-reached.text',
     again: presses('booking.not-reached.again'),
     goesOn: comesTo('seat-hold', 'counting.held.calm'),
   },
   {
     call: releaseSeat.name,
     ask: giveBack,
-    told: 'seat-map.unanswered.text',
+    message: 'seat-map.unanswered.text',
     again: presses('seat-map.unanswered.ask'),
     goesOn: comesTo('seat-hold', 'empty.fresh'),
   },
@@ -155,7 +155,7 @@ export const purchase: readonly Asked[] = [
     call: createPnr.name,
     come: hold,
     ask: presses('seat-map.to-payment'),
-    told: 'passenger.refused.not-reached',
+    message: 'passenger.refused.not-reached',
     again: presses('seat-map.to-payment'),
     goesOn: comesTo('payment', 'choosing.enteringCard'),
   },
@@ -163,7 +163,7 @@ export const purchase: readonly Asked[] = [
     call: applyPromotion.name,
     come: ({ page }) => promotion(page).fill('SEFER10'),
     ask: presses('payment.promotion.use'),
-    told: 'payment.refused.not-reached',
+    message: 'payment.refused.not-reached',
     again: presses('payment.promotion.use'),
     goesOn: ({ page, words }) =>
       page.getByText(words['payment.promotion.stands'].replace('{code}', 'SEFER10')).waitFor(),
@@ -173,7 +173,7 @@ export const purchase: readonly Asked[] = [
     call: removePromotion.name,
     come: ({ page }) => promotion(page).fill(''),
     ask: presses('payment.promotion.use'),
-    told: 'payment.refused.not-reached',
+    message: 'payment.refused.not-reached',
     again: presses('payment.promotion.use'),
     goesOn: ({ page, words }) =>
       page
@@ -189,7 +189,7 @@ export const purchase: readonly Asked[] = [
       await page.locator('#coupon-surname').fill('YILMAZ');
     },
     ask: presses('payment.coupons.seek'),
-    told: 'payment.refused.not-reached',
+    message: 'payment.refused.not-reached',
     again: presses('payment.coupons.seek'),
     goesOn: ({ page, words }) => page.getByText(words['after-sale.refused.open-ticket-not-found']).waitFor(),
     kept: (page) => page.locator('#coupon-surname'),
@@ -199,14 +199,14 @@ export const purchase: readonly Asked[] = [
     come: ({ page, words }) => method(page, words['payment.method.card']).press('Space'),
     ask: payByCard,
     afresh: payByCard,
-    told: 'payment.refused.not-reached',
+    message: 'payment.refused.not-reached',
     again: ({ page, words }) => payButton(page, words).press('Enter'),
     goesOn: ({ page }) => onBankPage(page),
   },
   {
     call: askPayment.name,
     ask: ({ page }) => page.goto('/odeme'),
-    told: 'payment.bank.unheard.text',
+    message: 'payment.bank.unheard.text',
     again: presses('payment.bank.ask'),
     goesOn: comesTo('payment', 'proving.awaiting'),
   },
@@ -218,7 +218,7 @@ export const purchase: readonly Asked[] = [
       await answerAndLoseWay(reading.page, reading.words['bank.approve']);
     },
     ask: ({ page }) => page.goto('/odeme'),
-    told: 'result.unanswered.text',
+    message: 'result.unanswered.text',
     again: presses('result.ask-again'),
     goesOn: comesTo('booking', 'ended.issued'),
   },
@@ -230,7 +230,7 @@ export const purchase: readonly Asked[] = [
     },
     ask: ({ page, words }) =>
       page.getByRole('button', { name: words['payment.leave.yes'], exact: true }).first().click(),
-    told: 'payment.leaving.unheard.text',
+    message: 'payment.leaving.unheard.text',
     again: presses('payment.leaving.again'),
     goesOn: ({ page }) => page.waitForURL((url) => url.pathname !== '/odeme'),
   },

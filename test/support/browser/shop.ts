@@ -11,7 +11,7 @@ export type Shop = {
   readonly origin: string;
   readonly databaseUrl: string;
   /** All it has printed so far. */
-  readonly said: () => string;
+  readonly output: () => string;
   readonly stop: () => Promise<void>;
 };
 
@@ -28,19 +28,19 @@ const end = async (process: ChildProcess) => {
   if (isOver(process)) return;
   const over = once(process, 'exit');
   process.kill('SIGTERM');
-  const patience = AbortSignal.timeout(stopsWithin);
-  patience.addEventListener('abort', () => process.kill('SIGKILL'));
+  const timeout = AbortSignal.timeout(stopsWithin);
+  timeout.addEventListener('abort', () => process.kill('SIGKILL'));
   await over;
 };
 
-const addressSaid = (process: ChildProcess, said: () => string) =>
+const readAddress = (process: ChildProcess, output: () => string) =>
   new Promise<string>((resolve, reject) => {
-    const fail = (what: string) => reject(new Error(`The shop ${what}. It said:\n${said()}`));
-    const patience = AbortSignal.timeout(startsWithin);
-    patience.addEventListener('abort', () => fail(`named no address within ${startsWithin / 1000} s`));
+    const fail = (what: string) => reject(new Error(`The shop ${what}. It said:\n${output()}`));
+    const timeout = AbortSignal.timeout(startsWithin);
+    timeout.addEventListener('abort', () => fail(`named no address within ${startsWithin / 1000} s`));
     process.once('exit', (code) => fail(`ended with ${code} before it answered`));
     const hear = () => {
-      const [found] = address.exec(said()) ?? [];
+      const [found] = address.exec(output()) ?? [];
       if (found === undefined) return;
       process.stdout?.off('data', hear);
       resolve(found);
@@ -58,7 +58,7 @@ const startOver = async (databaseUrl: string, settings: Settings): Promise<Shop>
   const folder = await mkdtemp(join(tmpdir(), 'sefer-shop-'));
   await chmod(folder, 0o755);
   const heard: string[] = [];
-  const said = () => heard.join('');
+  const output = () => heard.join('');
   const shop = spawn(process.execPath, ['src/server/command/start.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -78,7 +78,7 @@ const startOver = async (databaseUrl: string, settings: Settings): Promise<Shop>
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { origin: await addressSaid(shop, said), databaseUrl, said, stop };
+    return { origin: await readAddress(shop, output), databaseUrl, output, stop };
   } catch (reason) {
     await stop();
     throw reason;
@@ -86,10 +86,10 @@ const startOver = async (databaseUrl: string, settings: Settings): Promise<Shop>
 };
 
 /** Laid once a run by the built shop itself, unless a shop of this run has laid it already. */
-const laid = startedOnce(async (url) => (await startOver(url, {})).stop());
+const seeded = startedOnce(async (url) => (await startOver(url, {})).stop());
 
 export const startShop = async (settings: Settings = {}): Promise<Shop> => {
-  const database = await copyOf(laid);
+  const database = await copyOf(seeded);
   try {
     const shop = await startOver(database.url, settings);
     return {

@@ -14,7 +14,7 @@ import { soon } from '../soon.ts';
 export type Scheme = 'light' | 'dark';
 
 /** Who comes, and with what in hand. */
-export type Visit = {
+export type VisitorOptions = {
   readonly language?: Language;
   readonly scheme?: Scheme;
   readonly width?: number;
@@ -33,13 +33,13 @@ export type Visitor = {
 };
 
 const usualHeight = 900;
-const optionsOf = (visit: Visit): BrowserContextOptions => ({
-  viewport: { width: visit.width ?? 1280, height: visit.height ?? usualHeight },
-  deviceScaleFactor: visit.density ?? 1,
-  colorScheme: visit.scheme ?? 'light',
-  javaScriptEnabled: visit.script ?? true,
-  reducedMotion: visit.motion === false ? 'reduce' : 'no-preference',
-  forcedColors: visit.forcedColors === true ? 'active' : 'none',
+const optionsOf = (options: VisitorOptions): BrowserContextOptions => ({
+  viewport: { width: options.width ?? 1280, height: options.height ?? usualHeight },
+  deviceScaleFactor: options.density ?? 1,
+  colorScheme: options.scheme ?? 'light',
+  javaScriptEnabled: options.script ?? true,
+  reducedMotion: options.motion === false ? 'reduce' : 'no-preference',
+  forcedColors: options.forcedColors === true ? 'active' : 'none',
 });
 
 /** A page that answers 404 or 503 on purpose, and a flow that was left before its first words were written. */
@@ -62,19 +62,21 @@ const listen = (page: Page) => {
 };
 
 /** One browser for all tests of a file; every visitor comes without cookies and leaves when the test is over. */
-export const visitorsOfThisFile = (origin: () => string): ((visit?: Visit) => Promise<Visitor>) => {
+export const visitorsOfThisFile = (
+  origin: () => string,
+): ((options?: VisitorOptions) => Promise<Visitor>) => {
   const opened: Browser[] = [];
   beforeAll(async () => {
     opened.push(await engine.launch(await chromium()));
   }, 60_000);
   afterAll(() => Promise.all(opened.map((browser) => browser.close())));
-  return async (visit = {}) => {
+  return async (options = {}) => {
     const [browser] = opened;
     if (browser === undefined) throw new Error('A visitor comes before the browser was opened.');
-    const context = await browser.newContext({ ...optionsOf(visit), baseURL: origin() });
+    const context = await browser.newContext({ ...optionsOf(options), baseURL: origin() });
     onTestFinished(() => context.close());
     await context.addCookies([
-      { name: languageCookie, value: visit.language ?? defaultLanguage, url: origin() },
+      { name: languageCookie, value: options.language ?? defaultLanguage, url: origin() },
     ]);
     context.setDefaultTimeout(soon.timeout);
     const page = await context.newPage();

@@ -1,11 +1,11 @@
 import { type EdgeCase, endless, endlessDigits, endlessSpaces, inPersianDigits } from './edge-case.ts';
 
-type LoginTyped = { readonly username: string; readonly password: string };
+type LoginInput = { readonly username: string; readonly password: string };
 
 const right = { username: 'ayse@example.com', password: 'Bozkir1923' };
 
 /** V-01: a login with everything needed, and all that keeps it from being one. */
-export const logins: readonly EdgeCase<LoginTyped>[] = [
+export const logins: readonly EdgeCase<LoginInput>[] = [
   ['e-mail and password', 'taken', right],
   ['no e-mail', 'refused', { ...right, username: '' }],
   ['no password', 'refused', { ...right, password: '' }],
@@ -95,13 +95,13 @@ export const ranges: readonly EdgeCase<Range>[] = [
   ['a letter O for a zero', 'refused', ['O1.11.2026', '07.11.2026']],
 ];
 
-type LookupTyped = { readonly locator: (own: string) => string; readonly who: string };
+type LookupInput = { readonly locator: (own: string) => string; readonly who: string };
 
 const own = (locator: string): string => locator;
 const spaced = (locator: string): string => ` ${locator.slice(0, 3)} ${locator.slice(3)} `;
 
 /** V-18: what a booking of Yılmaz is looked up by. */
-export const lookups: readonly EdgeCase<LookupTyped>[] = [
+export const lookups: readonly EdgeCase<LookupInput>[] = [
   ['PNR and surname', 'taken', { locator: own, who: 'YILMAZ' }],
   ['no PNR', 'refused', { locator: () => '', who: 'YILMAZ' }],
   ['no surname', 'refused', { locator: own, who: '' }],

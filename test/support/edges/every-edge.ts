@@ -19,7 +19,7 @@ export const everyEdge: Readonly<Record<string, readonly Edges[]>> = {
   'V-01': [access.logins, people.emails],
   'V-02': [people.names],
   'V-03': [people.emails, people.emailsAtCounter],
-  'V-04': [people.typedDays],
+  'V-04': [people.enteredDays],
   'V-05': [people.citizenshipNumbers],
   'V-06': [people.passports],
   'V-07': [phones.phonesOfWhom],

@@ -15,7 +15,7 @@ const the = <Given>(
 ): readonly EdgeCase<string>[] => table.map(([name, verdict, given]) => [name, verdict, textIn(given)]);
 
 const phoneIn = ({ phone }: { readonly phone: string }): string => phone;
-const dayIn = ({ outward }: trips.TripTypedAt): string => {
+const dayIn = ({ outward }: trips.TripInput): string => {
   if (typeof outward === 'function') return outward('24.11.2026');
   return typeof outward === 'string' ? outward : '24.11.2026';
 };
@@ -25,7 +25,7 @@ export const everyText: Readonly<Record<string, readonly EdgeCase<string>[]>> = 
   'V-01 e-mail of a login': the(access.logins, ({ username }) => username),
   'V-02 name': people.names,
   'V-03 e-mail': people.emails,
-  'V-04 day': people.typedDays,
+  'V-04 day': people.enteredDays,
   'V-05 citizenship number': people.citizenshipNumbers,
   'V-06 passport number': people.passports,
   'V-07 phone of whom': the(phones.phonesOfWhom, phoneIn),

@@ -1,7 +1,7 @@
-import type { TypedCard } from '#domain/fare/payment-card.ts';
+import type { CardInput } from '#domain/fare/payment-card.ts';
 import { type EdgeCase, endless, endlessDigits } from './edge-case.ts';
 
-const card: TypedCard = {
+const card: CardInput = {
   number: '4929137284650132',
   holder: 'AYŞE YILMAZ',
   expiry: '12/39',
@@ -9,7 +9,7 @@ const card: TypedCard = {
 };
 
 /** V-33: a card as it is typed. */
-export const cards: readonly EdgeCase<TypedCard>[] = [
+export const cards: readonly EdgeCase<CardInput>[] = [
   ['all four', 'taken', card],
   ['no number', 'refused', { ...card, number: '' }],
   ['a wrong last digit', 'refused', { ...card, number: '4929137284650133' }],

@@ -1,9 +1,9 @@
 import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import type { Gender } from '#domain/values/gender.ts';
-import { toldPassenger } from '#test/support/passengers.ts';
+import { createPassengerDraft } from '#test/support/passengers.ts';
 import type { EdgeCase } from './edge-case.ts';
 
-export type PartyTyped = {
+export type PartyInput = {
   readonly passengers: readonly PassengerDraft[];
   readonly contact?: ContactDraft;
   /** Whose seats are held, counted from 0; one of everybody's who needs one when it is left out. */
@@ -12,15 +12,20 @@ export type PartyTyped = {
   readonly heldFor?: Gender;
 };
 
-export type Parties = readonly EdgeCase<PartyTyped>[];
+export type Parties = readonly EdgeCase<PartyInput>[];
 
-export const main = toldPassenger();
+export const main = createPassengerDraft();
 export const others = (count: number, more: Partial<PassengerDraft> = {}): readonly PassengerDraft[] =>
-  Array.from({ length: count }, () => toldPassenger({ wantsTicketLetter: 'no', ...more }));
+  Array.from({ length: count }, () => createPassengerDraft({ wantsTicketLetter: 'no', ...more }));
 const lapChildren = (count: number) =>
   others(count, { tariff: 'lap-child', birthDate: '01.01.2025', dependsOn: 0 });
-const pet = toldPassenger({ firstName: 'Boncuk', tariff: 'pet', dependsOn: 0, wantsTicketLetter: 'no' });
-const married = toldPassenger({ tariff: 'newly-married', marriageDate: '01.06.2025' });
+const pet = createPassengerDraft({
+  firstName: 'Boncuk',
+  tariff: 'pet',
+  dependsOn: 0,
+  wantsTicketLetter: 'no',
+});
+const married = createPassengerDraft({ tariff: 'newly-married', marriageDate: '01.06.2025' });
 
 /** V-20: children on laps. */
 export const lapParties: Parties = [
@@ -44,7 +49,7 @@ export const lapParties: Parties = [
 ];
 
 const savedAs = (gender: Gender) => ({ ...main, firstName: 'Deniz', lastName: 'Kaya', gender });
-const man = toldPassenger({ gender: 'M' });
+const man = createPassengerDraft({ gender: 'M' });
 
 /** V-23: the gender of a seat is its passenger's, also of one who was saved. */
 export const genderParties: Parties = [

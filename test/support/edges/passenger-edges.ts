@@ -1,6 +1,6 @@
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import { dayNumberOf, travelDayOf } from '#domain/time/travel-day.ts';
-import { toldContact, toldPassenger } from '#test/support/passengers.ts';
+import { createContactDraft, createPassengerDraft } from '#test/support/passengers.ts';
 import { type EdgeCase, endless, endlessDigits } from './edge-case.ts';
 import { main, others, type Parties } from './party-edges.ts';
 
@@ -10,90 +10,94 @@ export const contactParties: Parties = [
   ['nobody is written to', 'refused', { passengers: others(1) }],
   ['nobody of two', 'refused', { passengers: others(2) }],
   ['the second is written to', 'taken', { passengers: [...others(1), main] }],
-  ['no e-mail', 'refused', { passengers: [main], contact: toldContact({ email: '' }) }],
-  ['spaces for an e-mail', 'refused', { passengers: [main], contact: toldContact({ email: '  ' }) }],
+  ['no e-mail', 'refused', { passengers: [main], contact: createContactDraft({ email: '' }) }],
+  ['spaces for an e-mail', 'refused', { passengers: [main], contact: createContactDraft({ email: '  ' }) }],
   [
     'direction marks for an e-mail',
     'refused',
-    { passengers: [main], contact: toldContact({ email: '\u200f' }) },
+    { passengers: [main], contact: createContactDraft({ email: '\u200f' }) },
   ],
   [
     'white space pasted into the e-mail',
     'taken',
-    { passengers: [main], contact: toldContact({ email: ' ayse@ example.com\n' }) },
+    { passengers: [main], contact: createContactDraft({ email: ' ayse@ example.com\n' }) },
   ],
   [
     'two e-mails',
     'refused',
-    { passengers: [main], contact: toldContact({ email: 'a@example.com,b@example.com' }) },
+    { passengers: [main], contact: createContactDraft({ email: 'a@example.com,b@example.com' }) },
   ],
   [
     'an emoji in the e-mail',
     'refused',
-    { passengers: [main], contact: toldContact({ email: 'ayse🙂@example.com' }) },
+    { passengers: [main], contact: createContactDraft({ email: 'ayse🙂@example.com' }) },
   ],
   [
     'a null byte in the e-mail',
     'refused',
-    { passengers: [main], contact: toldContact({ email: 'ayse\0@example.com' }) },
+    { passengers: [main], contact: createContactDraft({ email: 'ayse\0@example.com' }) },
   ],
   [
     'a Cyrillic look-alike in the e-mail',
     'refused',
-    { passengers: [main], contact: toldContact({ email: 'аyse@example.com' }) },
+    { passengers: [main], contact: createContactDraft({ email: 'аyse@example.com' }) },
   ],
-  ['no phone', 'refused', { passengers: [main], contact: toldContact({ phone: '' }) }],
-  ['nine digits', 'refused', { passengers: [main], contact: toldContact({ phone: '532 123 456' }) }],
-  ['Persian digits', 'taken', { passengers: [main], contact: toldContact({ phone: '۰۵۳۲ ۱۲۳ ۴۵ ۶۷' }) }],
+  ['no phone', 'refused', { passengers: [main], contact: createContactDraft({ phone: '' }) }],
+  ['nine digits', 'refused', { passengers: [main], contact: createContactDraft({ phone: '532 123 456' }) }],
+  [
+    'Persian digits',
+    'taken',
+    { passengers: [main], contact: createContactDraft({ phone: '۰۵۳۲ ۱۲۳ ۴۵ ۶۷' }) },
+  ],
   [
     'an emoji behind ten digits',
     'refused',
-    { passengers: [main], contact: toldContact({ phone: '5321234567🙂' }) },
+    { passengers: [main], contact: createContactDraft({ phone: '5321234567🙂' }) },
   ],
   [
     'markup around ten digits',
     'refused',
-    { passengers: [main], contact: toldContact({ phone: '<b>5321234567' }) },
+    { passengers: [main], contact: createContactDraft({ phone: '<b>5321234567' }) },
   ],
   [
     'a hundred thousand digits',
     'refused',
-    { passengers: [main], contact: toldContact({ phone: endlessDigits }) },
+    { passengers: [main], contact: createContactDraft({ phone: endlessDigits }) },
   ],
   [
     'a Turkish letter in the e-mail',
     'refused',
-    { passengers: [main], contact: toldContact({ email: 'ayşe@example.com' }) },
+    { passengers: [main], contact: createContactDraft({ email: 'ayşe@example.com' }) },
   ],
   [
     'Persian digits in the e-mail',
     'refused',
-    { passengers: [main], contact: toldContact({ email: 'ayse۱@example.com' }) },
+    { passengers: [main], contact: createContactDraft({ email: 'ayse۱@example.com' }) },
   ],
   [
     'a hundred thousand signs of an e-mail',
     'refused',
-    { passengers: [main], contact: toldContact({ email: `${endless}@example.com` }) },
+    { passengers: [main], contact: createContactDraft({ email: `${endless}@example.com` }) },
   ],
   [
     'direction marks around ten digits',
     'taken',
-    { passengers: [main], contact: toldContact({ phone: '\u200f5321234567\u200e' }) },
+    { passengers: [main], contact: createContactDraft({ phone: '\u200f5321234567\u200e' }) },
   ],
   [
     'a null byte behind ten digits',
     'refused',
-    { passengers: [main], contact: toldContact({ phone: '5321234567\0' }) },
+    { passengers: [main], contact: createContactDraft({ phone: '5321234567\0' }) },
   ],
   [
     'the letter O for a digit',
     'refused',
-    { passengers: [main], contact: toldContact({ phone: '532123456O' }) },
+    { passengers: [main], contact: createContactDraft({ phone: '532123456O' }) },
   ],
   [
     'a Turkish letter for a digit',
     'refused',
-    { passengers: [main], contact: toldContact({ phone: '532123456ı' }) },
+    { passengers: [main], contact: createContactDraft({ phone: '532123456ı' }) },
   ],
 ];
 
@@ -110,7 +114,7 @@ type Aged = { readonly tariff: PassengerDraft['tariff']; readonly years: number;
 
 /** A passenger who is so many years old on the day of the train, and born so many days later. */
 export const agedPassenger = ({ tariff, years, days }: Aged, trainDay: string): PassengerDraft =>
-  toldPassenger({ tariff, birthDate: shifted(trainDay, years, days) });
+  createPassengerDraft({ tariff, birthDate: shifted(trainDay, years, days) });
 
 /** V-16: the age of a tariff on the day of the train. */
 export const ages: readonly EdgeCase<Aged>[] = [

@@ -55,14 +55,14 @@ export const emails: Texts = [
 ];
 
 /** V-03: the same at the counter, where somebody without an e-mail may be registered. */
-export const emailsAtCounter: Texts = emails.map(([name, verdict, typed]) => [
+export const emailsAtCounter: Texts = emails.map(([name, verdict, input]) => [
   name,
-  typed.trim() === '' ? 'taken' : verdict,
-  typed,
+  input.trim() === '' ? 'taken' : verdict,
+  input,
 ]);
 
 /** V-04: a birth date as it is typed. */
-export const typedDays: Texts = [
+export const enteredDays: Texts = [
   ['nothing', 'refused', ''],
   ['as it is asked for', 'taken', '03.05.1990'],
   ['the first day of a month', 'taken', '01.05.1990'],

@@ -6,7 +6,7 @@ import type { EdgeCase } from './edge-case.ts';
 /** Somebody on the place of a bench or compartment, counted from 0. */
 type At = { readonly at: number; readonly gender?: Gender; readonly tariff?: TariffCode };
 
-export type SeatTyped = {
+export type SeatInput = {
   readonly coach: CoachTemplate['kind'];
   /** Which bench or compartment: by how many places it has, or one with wheelchair places. */
   readonly unit: 1 | 2 | 4 | 'wheelchair';
@@ -15,7 +15,7 @@ export type SeatTyped = {
   readonly who: At;
 };
 
-type Seats = readonly EdgeCase<SeatTyped>[];
+type Seats = readonly EdgeCase<SeatInput>[];
 
 const bench = { coach: 'high-speed', unit: 2 } as const;
 const loca = { coach: 'loca', unit: 4 } as const;
@@ -154,14 +154,14 @@ export const wheelchairPlaces: Seats = [
   ['one who is disabled on a plain bench', 'taken', { ...bench, who: { at: 0, tariff: 'disabled' } }],
 ];
 
-type RoomTyped = Pick<SeatTyped, 'coach' | 'strangers' | 'unit'> & { readonly party: readonly At[] };
+type RoomInput = Pick<SeatInput, 'coach' | 'strangers' | 'unit'> & { readonly party: readonly At[] };
 
 const owner = { at: 0 } as const;
 const dog = { at: 1, tariff: 'dog' } as const;
 const [third, fourth] = [{ at: 2 }, { at: 3 }] as const;
 
 /** V-24: what a dog's compartment has to be before it is sold. */
-export const dogRooms: readonly EdgeCase<RoomTyped>[] = [
+export const dogRooms: readonly EdgeCase<RoomInput>[] = [
   ['a dog on the bench of its passenger', 'taken', { ...bench, party: [owner, dog] }],
   ['a dog and its passenger in a compartment of four', 'refused', { ...loca, party: [owner, dog] }],
   ['a dog and two passengers in it', 'refused', { ...loca, party: [owner, dog, third] }],

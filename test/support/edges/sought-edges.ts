@@ -4,7 +4,7 @@ import { type EdgeCase, endless, endlessDigits, inPersianDigits } from './edge-c
 type By = CouponLookup['by'];
 
 /** How the PNR or the number of an open ticket of Yılmaz is typed, and the surname beside it. */
-export type CouponTyped = {
+export type CouponInput = {
   readonly by: By;
   readonly number: (own: string) => string;
   readonly surname: string;
@@ -12,14 +12,14 @@ export type CouponTyped = {
 
 const of =
   (by: By) =>
-  (number: CouponTyped['number'], surname = 'Yılmaz'): CouponTyped => ({ by, number, surname });
+  (number: CouponInput['number'], surname = 'Yılmaz'): CouponInput => ({ by, number, surname });
 
 const [numbered, located] = [of('number'), of('locator')];
 const own = (number: string): string => number;
-const called = (surname: string): CouponTyped => numbered(own, surname);
+const called = (surname: string): CouponInput => numbered(own, surname);
 
 /** V-18: the number of an open ticket. */
-export const couponNumbers: readonly EdgeCase<CouponTyped>[] = [
+export const couponNumbers: readonly EdgeCase<CouponInput>[] = [
   ['its number', 'taken', numbered(own)],
   ['nothing', 'refused', numbered(() => '')],
   ['spaces alone', 'refused', numbered(() => ' \u00a0 ')],
@@ -39,7 +39,7 @@ export const couponNumbers: readonly EdgeCase<CouponTyped>[] = [
 ];
 
 /** V-18: the PNR open tickets came from. */
-export const couponLocators: readonly EdgeCase<CouponTyped>[] = [
+export const couponLocators: readonly EdgeCase<CouponInput>[] = [
   ['the PNR', 'taken', located(own)],
   ['the PNR in small letters and spaces', 'taken', located((pnr) => ` ${pnr.toLowerCase()} `)],
   ['the PNR in Persian digits', 'taken', located(inPersianDigits)],
@@ -50,7 +50,7 @@ export const couponLocators: readonly EdgeCase<CouponTyped>[] = [
 ];
 
 /** V-18: the surname open tickets are looked up with. */
-export const couponSurnames: readonly EdgeCase<CouponTyped>[] = [
+export const couponSurnames: readonly EdgeCase<CouponInput>[] = [
   ['in small letters', 'taken', called('yılmaz')],
   ['between direction marks', 'taken', called('\u202bYılmaz\u202c')],
   ['no surname', 'refused', called('')],

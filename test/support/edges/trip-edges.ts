@@ -1,7 +1,7 @@
 import { type EdgeCase, endless, endlessDigits, endlessSpaces, inPersianDigits } from './edge-case.ts';
 
 /** What stands in the fields of the search; a number in place of a day is so many days after today. */
-export type TripTypedAt = {
+export type TripInput = {
   readonly from?: string;
   readonly to?: string;
   /** Written at an edge: how a day the trains run on is typed there. */
@@ -9,7 +9,7 @@ export type TripTypedAt = {
   readonly back?: number | string;
 };
 
-type Trips = readonly EdgeCase<TripTypedAt>[];
+type Trips = readonly EdgeCase<TripInput>[];
 
 /** V-17: the day of a search lies between today and the last day of sale. */
 export const searchDays: Trips = [

@@ -1,8 +1,8 @@
 import { correctAtCounter, findAtCounter, registerAtCounter } from '#contract/members/registration.ts';
 import { written } from '#contract/wire/on-wire.ts';
 import type { CustomerAtCounter, CustomerSought } from '#domain/member/customer-at-counter.ts';
+import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import type { EmailNeed, RegistrationDraft } from '#domain/member/registration.ts';
-import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import type { LoggedInClient } from '../members.ts';
 import type { TestShop } from '../open-test-shop.ts';
 
@@ -25,7 +25,7 @@ export const seeks = ({ client, authorized }: LoggedInClient, sought: CustomerSo
 export const recordsIn = async (answer: Response): Promise<readonly CustomerAtCounter[]> =>
   findAtCounter.granted
     .parse(await answer.json())
-    .customers.map((each) => ({ ...each, draft: tidiedRegistration(each.draft) }));
+    .customers.map((each) => ({ ...each, draft: normalizeRegistration(each.draft) }));
 
 export type SentCorrection = {
   readonly id: number;

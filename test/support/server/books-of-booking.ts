@@ -19,7 +19,7 @@ export const booksOfBooking = async (
   { locator }: Pick<SoldBooking, 'locator'>,
   payments: readonly string[],
 ): Promise<BooksOfBooking> => {
-  const { db } = open.house;
+  const { db } = open.app;
   const moved = await db
     .selectFrom('money_movement')
     .select(['kind', 'amount'])

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { MovementKind } from '#domain/fare/payment-told.ts';
+import type { MovementKind } from '#domain/fare/payment-status.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 

@@ -3,10 +3,10 @@ import { catalogueEntry, catalogueFieldsOnWire } from '#contract/catalogue/catal
 import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 import {
-  type CatalogueDeed,
+  type CatalogueAction,
   type CatalogueStaff,
-  type CatalogueStanding,
-  standingOfEntry,
+  type CatalogueStatus,
+  statusOfEntry,
 } from '#domain/catalogue/catalogue-rights.ts';
 import { type CatalogueSeen, seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { sampleFields } from '../catalogue-samples.ts';
@@ -15,35 +15,40 @@ import type { TestShop } from '../open-test-shop.ts';
 
 const onWire = (fields: CatalogueFields) => z.encode(catalogueFieldsOnWire, fields);
 
-export type Said = {
+export type ActionOutcome = {
   readonly status: number;
   readonly name: string;
   readonly entry: CatalogueEntry | null;
 };
 
 /** An entry as the wire tells it, in the words of the domain. */
-const entryIn = (told: unknown): CatalogueEntry | null =>
-  told === null ? null : z.decode(catalogueEntry, Object(told));
+const entryIn = (encoded: unknown): CatalogueEntry | null =>
+  encoded === null ? null : z.decode(catalogueEntry, Object(encoded));
 
 /** A member of staff at the catalogue, by the calls of the shop. */
 export type Colleague = CatalogueStaff & {
   readonly read: (id: number) => Promise<CatalogueEntry | null>;
   readonly does: (
-    deed: CatalogueDeed,
+    action: CatalogueAction,
     of: {
       readonly id: number | null;
       readonly seen: CatalogueSeen;
       readonly changed?: number;
       readonly effectiveDate?: string;
     },
-  ) => Promise<Said>;
+  ) => Promise<ActionOutcome>;
 };
 
-const pathOf = (all: string, deed: CatalogueDeed, id: number | null, { intentId }: CatalogueSeen): string => {
-  if (deed === 'edit') return all;
-  if (deed === 'ask-deletion') return `${all}/entries/${id}`;
-  if (deed === 'delete-draft') return `${all}/drafts/${intentId}`;
-  return `${all}/intents/${intentId}/${deed === 'send' ? 'send-to-approval' : deed}`;
+const pathOf = (
+  all: string,
+  action: CatalogueAction,
+  id: number | null,
+  { intentId }: CatalogueSeen,
+): string => {
+  if (action === 'edit') return all;
+  if (action === 'ask-deletion') return `${all}/entries/${id}`;
+  if (action === 'delete-draft') return `${all}/drafts/${intentId}`;
+  return `${all}/intents/${intentId}/${action === 'send' ? 'send-to-approval' : action}`;
 };
 
 /** Somebody of the staff who is logged in. */
@@ -55,7 +60,7 @@ export const signedIn = async (
   roles: CatalogueStaff['roles'],
 ): Promise<SignedIn> => {
   const { authorized } = await memberOf(shop, { email: `${email}@example.com` });
-  const { id } = await shop.open.house.db
+  const { id } = await shop.open.app.db
     .selectFrom('user_account')
     .select('id')
     .where('email_key', '=', `${email}@example.com`)
@@ -90,23 +95,23 @@ export const atKind = ({ id, roles, authorized, shop }: SignedIn, kind: Catalogu
     id,
     roles,
     read,
-    does: async (deed, { id: entry, seen, changed = 1_000, effectiveDate }) => {
+    does: async (action, { id: entry, seen, changed = 1_000, effectiveDate }) => {
       const code = entry === null ? `NEW-${crypto.randomUUID().slice(0, 8)}` : await codeOf(entry);
-      const begins = deed === 'edit' || deed === 'ask-deletion';
+      const begins = action === 'edit' || action === 'ask-deletion';
       const body = begins
         ? { id: entry, seen, effectiveDate, fields: onWire(sampleFields(kind, code, changed)) }
         : { id: entry, version: seen.version };
-      const method = deed === 'ask-deletion' || deed === 'delete-draft' ? 'DELETE' : 'POST';
-      const answer = await shop.ask(pathOf(all, deed, entry, seen), {
+      const method = action === 'ask-deletion' || action === 'delete-draft' ? 'DELETE' : 'POST';
+      const answer = await shop.ask(pathOf(all, action, entry, seen), {
         method,
         headers,
         body: JSON.stringify(body),
       });
-      const said = await answer.json();
+      const result = await answer.json();
       return {
         status: answer.status,
-        name: answer.ok ? 'allowed' : said.type,
-        entry: answer.ok ? entryIn(said.entry) : null,
+        name: answer.ok ? 'allowed' : result.type,
+        entry: answer.ok ? entryIn(result.entry) : null,
       };
     },
   };
@@ -133,51 +138,51 @@ type Hands = readonly [editor: Colleague, sender: Colleague, approver: Colleague
 
 const next = async (
   who: Colleague,
-  deed: CatalogueDeed,
+  action: CatalogueAction,
   before: CatalogueEntry | null,
   effectiveDate?: string,
 ): Promise<CatalogueEntry | null> => {
   const of = { id: before?.id ?? null, seen: seenOf(before), changed: before === null ? 1_000 : 2_000 };
-  const said = await who.does(deed, effectiveDate === undefined ? of : { ...of, effectiveDate });
-  if (said.name !== 'allowed') throw new Error(`${deed}: ${said.name}`);
-  return said.entry;
+  const outcome = await who.does(action, effectiveDate === undefined ? of : { ...of, effectiveDate });
+  if (outcome.name !== 'allowed') throw new Error(`${action}: ${outcome.name}`);
+  return outcome.entry;
 };
 
-const waits = (standing: string) => standing.endsWith('-waiting');
+const waits = (status: string) => status.endsWith('-waiting');
 
 /** Brings a published entry to where it stands so, sent by the second of the two. */
-export const broughtOn = async (
-  standing: CatalogueStanding,
+export const advanceEntry = async (
+  status: CatalogueStatus,
   [editor, sender, approver]: Hands,
   published: CatalogueEntry | null,
 ): Promise<CatalogueEntry | null> => {
-  if (standing === 'published') return published;
-  if (standing === 'coming') {
+  if (status === 'published') return published;
+  if (status === 'coming') {
     const later = await next(editor, 'edit', published, laterDay);
     return next(approver, 'publish', await next(editor, 'send', later));
   }
-  const meant = await next(editor, standing.startsWith('delete') ? 'ask-deletion' : 'edit', published);
-  return waits(standing) ? next(sender, 'send', meant) : meant;
+  const meant = await next(editor, status.startsWith('delete') ? 'ask-deletion' : 'edit', published);
+  return waits(status) ? next(sender, 'send', meant) : meant;
 };
 
 /** Brings a new entry to where it stands so, sent by the second of the two. */
-export const broughtTo = async (
-  standing: CatalogueStanding,
+export const createEntryIn = async (
+  status: CatalogueStatus,
   [editor, sender, approver]: Hands,
 ): Promise<CatalogueEntry | null> => {
-  if (standing === 'absent') return null;
+  if (status === 'absent') return null;
   const made = await next(editor, 'edit', null);
-  if (standing.startsWith('create')) return waits(standing) ? next(sender, 'send', made) : made;
+  if (status.startsWith('create')) return waits(status) ? next(sender, 'send', made) : made;
   const published = await next(approver, 'publish', await next(editor, 'send', made));
-  return broughtOn(standing, [editor, sender, approver], published);
+  return advanceEntry(status, [editor, sender, approver], published);
 };
 
 /** Takes back all that is meant to become of a published entry. */
-export const broughtBack = async (
+export const revertEntry = async (
   [editor, , approver]: Hands,
   id: number,
 ): Promise<CatalogueEntry | null> => {
   const found = await editor.read(id);
   const kept = found?.intent ? await next(editor, 'cancel', found) : found;
-  return standingOfEntry(kept) === 'coming' ? next(approver, 'take-back', kept) : kept;
+  return statusOfEntry(kept) === 'coming' ? next(approver, 'take-back', kept) : kept;
 };

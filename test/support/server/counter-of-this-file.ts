@@ -4,22 +4,22 @@ import { openTestShop, type TestShop } from '../open-test-shop.ts';
 
 /** A shop of this file, anew before each test, with somebody of the support at its counter. */
 export const counterOfThisFile = () => {
-  const standing: { shop?: TestShop; support?: LoggedInClient } = {};
+  const opened: { shop?: TestShop; support?: LoggedInClient } = {};
   const shop = (): TestShop => {
-    if (standing.shop === undefined) throw new Error('The shop is not open yet.');
-    return standing.shop;
+    if (opened.shop === undefined) throw new Error('The shop is not open yet.');
+    return opened.shop;
   };
   beforeAll(async () => {
-    standing.shop = await openTestShop({ settings: { PROXIES: '1' } });
+    opened.shop = await openTestShop({ settings: { PROXIES: '1' } });
   });
   beforeEach(async () => {
     await resetWorld(shop());
-    standing.support = await memberOf(shop(), { email: staff });
+    opened.support = await memberOf(shop(), { email: staff });
   });
   afterAll(() => shop().end());
   const support = (): LoggedInClient => {
-    if (standing.support === undefined) throw new Error('Nobody is at the counter yet.');
-    return standing.support;
+    if (opened.support === undefined) throw new Error('Nobody is at the counter yet.');
+    return opened.support;
   };
   return { shop, support };
 };

@@ -3,11 +3,11 @@ import type { TestShop } from '../open-test-shop.ts';
 
 /** The letters laid out for one reader. */
 export const lettersTo = ({ open }: TestShop, email: string): Promise<readonly Tables['letter'][]> =>
-  open.house.db.selectFrom('letter').selectAll().where('recipient', '=', email).execute();
+  open.app.db.selectFrom('letter').selectAll().where('recipient', '=', email).execute();
 
 /** Every letter that tells of a booking, as its reader has it, the oldest first. */
 export const letterAbout = async ({ open }: TestShop, locator: string) => {
-  const rows = await open.house.db
+  const rows = await open.app.db
     .selectFrom('letter')
     .select(['subject', 'language', 'text'])
     .orderBy('posted_at')

@@ -34,7 +34,7 @@ type Everything = {
   readonly hashes: readonly string[];
 };
 
-const jsonOf = async <Said>(answer: Response): Promise<Said> => {
+const jsonOf = async <Result>(answer: Response): Promise<Result> => {
   if (!answer.ok) throw new Error(`${answer.url} says ${answer.status}: ${await answer.text()}`);
   return answer.json();
 };
@@ -62,7 +62,7 @@ const membership = async (shop: TestShop, { client, authorized }: LoggedInClient
 
 /** A meal that is ordered and waits for its money, and what a page went through meanwhile. */
 const afterTheSale = async (shop: TestShop, { member: { authorized }, sold }: Owner): Promise<string[]> => {
-  const { number: ticketNumber } = await shop.open.house.db
+  const { number: ticketNumber } = await shop.open.app.db
     .selectFrom('ticket')
     .select('number')
     .where('locator', '=', sold)
@@ -73,16 +73,16 @@ const afterTheSale = async (shop: TestShop, { member: { authorized }, sold }: Ow
   });
   if (typeof body.orderNumber !== 'string') throw new Error(JSON.stringify(body));
   const id = crypto.randomUUID();
-  await shop.open.house.db
+  await shop.open.app.db
     .insertInto('flow_recording')
-    .values({ id, locator: sold, steps: '[]', told_at: shop.open.house.clock.now() })
+    .values({ id, locator: sold, steps: '[]', told_at: shop.open.app.clock.now() })
     .execute();
   return [body.orderNumber, id];
 };
 
 /** What stands in the store beside bookings: each thing as its own call lays it. */
-const laid = async (shop: TestShop, { userId, sold, opened }: Owner): Promise<Everything> => {
-  const { db, clock } = shop.open.house;
+const seedEverything = async (shop: TestShop, { userId, sold, opened }: Owner): Promise<Everything> => {
+  const { db, clock } = shop.open.app;
   const now = clock.now();
   const later = now + 48 * hour;
   const [alarm, wallet, code, letter, keeper] = [
@@ -189,7 +189,7 @@ const laid = async (shop: TestShop, { userId, sold, opened }: Owner): Promise<Ev
 
 /** Last of all: names, phone, seats and amounts that are seen wherever they come out. */
 const marked = async (shop: TestShop, locators: readonly string[]): Promise<void> => {
-  const { db } = shop.open.house;
+  const { db } = shop.open.app;
   const { firstName: first_name, phone: phone_number, seat } = nobodyElses;
   await db
     .updateTable('passenger')
@@ -213,7 +213,7 @@ export const oneOfEverythingElse = async (
 ): Promise<Everything> => {
   const contact = await membership(shop, owner.member);
   const sold = await afterTheSale(shop, owner);
-  const { ids, secrets, hashes } = await laid(shop, owner);
+  const { ids, secrets, hashes } = await seedEverything(shop, owner);
   await marked(shop, locators);
   return { ids: [contact, ...sold, ...ids], secrets, hashes };
 };

@@ -4,7 +4,7 @@ import type { Chain, Head } from '../../../src/ledger-check/chain.ts';
 
 /** What one hand can do to a ledger. */
 export type Planted = {
-  readonly deed: string;
+  readonly action: string;
   readonly chains: readonly Chain[];
   readonly seen: readonly Head[];
 };
@@ -115,15 +115,15 @@ export const handNames = Object.keys(hands);
 const without = (chains: readonly Chain[], gone: Chain) => chains.filter((chain) => chain !== gone);
 
 /** One ledger with one fault planted in it, in some place. */
-export const planted = (chains: readonly Chain[], deed: string): fc.Arbitrary<Planted | null> =>
+export const planted = (chains: readonly Chain[], action: string): fc.Arbitrary<Planted | null> =>
   fc
     .record({ which: fc.nat({ max: 1 }), place: fc.nat(), dice: fc.nat({ max: 50 }) })
     .map(({ which, place, dice }) => {
       const [chain, from] = which === 0 ? [chains[0], chains[1]] : [chains[1], chains[0]];
-      const hand = hands[deed];
+      const hand = hands[action];
       if (chain === undefined || from === undefined || hand === undefined) return null;
       const spoilt = hand(chain, place % chain.lines.length, from, dice);
       if (spoilt === null) return null;
-      const seen = seenOnlyBefore.includes(deed) && chain.head !== null ? [chain.head] : [];
-      return { deed, chains: [...without(chains, chain), spoilt], seen };
+      const seen = seenOnlyBefore.includes(action) && chain.head !== null ? [chain.head] : [];
+      return { action, chains: [...without(chains, chain), spoilt], seen };
     });

@@ -11,21 +11,21 @@ export const publishByHand = async (
   { open }: TestShop,
   kind: CatalogueKind,
   code: string,
-  told: CatalogueFields | null,
+  content: CatalogueFields | null,
   from = '2020-01-01',
 ): Promise<void> => {
-  const { db, clock } = open.house;
+  const { db, clock } = open.app;
   const known = [...(await publishedOf(db, kind))].find(([, published]) =>
     published.some(({ fields }) => fields?.code === code),
   );
   const [entry = await nextNumber(db), before = []] = known ?? [];
-  const fields = told === null ? null : JSON.stringify({ code, name: code, ...told });
+  const fields = content === null ? null : JSON.stringify({ code, name: code, ...content });
   if (known === undefined) await db.insertInto('catalogue_entry').values({ id: entry, kind }).execute();
   await db
     .insertInto('catalogue_version')
     .values({ entry, version: before.length + 1, fields, effective_date: null, from_day: from })
     .execute();
-  const standing = { from_standing: 'update-waiting', to_standing: 'published' } as const;
+  const transition = { from_standing: 'update-waiting', to_standing: 'published' } as const;
   await db
     .insertInto('catalogue_event')
     .values({
@@ -34,7 +34,7 @@ export const publishByHand = async (
       at: clock.now(),
       staff: noStaff,
       deed: 'publish',
-      ...standing,
+      ...transition,
       intent_id: 0,
       fields,
       effective_before: null,

@@ -27,9 +27,9 @@ export const publishedByStaff = async (
       headers,
       body: JSON.stringify(body),
     });
-    const said = await answer.json();
-    if (!answer.ok) throw new Error(`${path}: ${said.type}`);
-    return said.entry.intents[0];
+    const result = await answer.json();
+    if (!answer.ok) throw new Error(`${path}: ${result.type}`);
+    return result.entry.intents[0];
   };
   const wire = Object.entries(fields).map(([name, value]) => ({ name, value }));
   const edited = await ask(editor, '', {

@@ -1,13 +1,13 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
-import type { Asked, Operation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { Operation, OperationRequest } from '#server/platform/http/operation.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { openPayments } from '#server/sale/settlement/open-payments.ts';
 import { desks, desksOn } from '#server/start/desks/desks.ts';
 import type { TestShop } from '../open-test-shop.ts';
 
 let addresses = 0;
 
-type Brought = Partial<Pick<Asked<unknown>, 'body' | 'cookies' | 'params' | 'query'>>;
+type CallInput = Partial<Pick<OperationRequest<unknown>, 'body' | 'cookies' | 'params' | 'query'>>;
 
 /** Every so often a try takes away what has grown old: that hangs on how many came before, not on what is asked. */
 const isTidying = (node: RootOperationNode): boolean =>
@@ -15,9 +15,9 @@ const isTidying = (node: RootOperationNode): boolean =>
 
 /** Everything one call of a stranger asks of the store, in order; what is asked about left out. */
 export const statementsOf = async (
-  { open: { house } }: TestShop,
-  operation: Operation<House>,
-  brought: Brought,
+  { open: { app } }: TestShop,
+  operation: Operation<AppContext>,
+  input: CallInput,
 ): Promise<readonly string[]> => {
   const asked: string[] = [];
   const listener: KyselyPlugin = {
@@ -31,9 +31,9 @@ export const statementsOf = async (
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
-  const db = house.db.withPlugin(listener);
-  const ground = { ...house, db };
-  const payments = openPayments({ ...ground, deskFor: desksOn(ground, desks) });
+  const db = app.db.withPlugin(listener);
+  const deps = { ...app, db };
+  const payments = openPayments({ ...deps, deskFor: desksOn(deps, desks) });
   addresses += 1;
   await operation.answer(
     {
@@ -46,9 +46,9 @@ export const statementsOf = async (
       callerAddress: `198.51.${addresses}.7`,
       session: null,
       requestId: 'timing',
-      ...brought,
+      ...input,
     },
-    { ...ground, payments },
+    { ...deps, payments },
   );
   return asked;
 };

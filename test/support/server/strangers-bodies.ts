@@ -1,7 +1,7 @@
 import { sample } from 'fast-check';
 import * as z from 'zod/mini';
 import type { Operation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { bodiesOf } from '../../contract/bodies-of.ts';
 
 export type Id = number | string;
@@ -31,7 +31,7 @@ const withAt = (body: unknown, [name, ...rest]: Way, id: Id): unknown => {
 
 const drawn = 60;
 
-type Endpoint = Operation<House>['endpoint'];
+type Endpoint = Operation<AppContext>['endpoint'];
 
 const isUnderstood = ({ body: schema }: Endpoint, body: unknown): boolean =>
   z.safeParse(schema, body).success;
@@ -65,7 +65,7 @@ const sentOf = (path: string, { id, body }: Asked): string =>
 
 /** Every id on its own in as many bodies of the call as are wanted, each body once. None where nothing is understood. */
 export const askedOf = (
-  { endpoint }: Operation<House>,
+  { endpoint }: Operation<AppContext>,
   ids: readonly Id[],
   numRuns: number,
 ): readonly Asked[] => {
@@ -74,6 +74,6 @@ export const askedOf = (
   return [...new Map(all.map((asked) => [sentOf(endpoint.path, asked), asked])).values()];
 };
 
-export const carriesIds = ({ endpoint }: Operation<House>): boolean =>
+export const carriesIds = ({ endpoint }: Operation<AppContext>): boolean =>
   endpoint.path.includes('{') ||
   JSON.stringify(sample(bodiesOf(endpoint.body), { numRuns: 4, seed: 7 })) !== '[null,null,null,null]';

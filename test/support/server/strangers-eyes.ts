@@ -1,5 +1,5 @@
 import type { Operation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { askedOf, carriesIds, type Id } from './strangers-bodies.ts';
 
 /** What belongs to one traveller: ids that others may come to know, and what must never be told for them. */
@@ -19,14 +19,10 @@ type Ask = (path: string, request: RequestInit) => Promise<Response>;
 const mayBeRead = /json|csv/;
 
 /** An id that was brought may be said again; whatever else is the owner’s may not. */
-const leaksIn = async (
-  answer: Response,
-  canaries: readonly string[],
-  brought: Id,
-): Promise<string | null> => {
+const leaksIn = async (answer: Response, canaries: readonly string[], sentId: Id): Promise<string | null> => {
   const text = await answer.text();
-  const told = canaries.find((canary) => canary !== String(brought) && text.includes(canary));
-  if (told !== undefined) return `tells ${told.slice(0, 40)}`;
+  const leaked = canaries.find((canary) => canary !== String(sentId) && text.includes(canary));
+  if (leaked !== undefined) return `tells ${leaked.slice(0, 40)}`;
   return answer.ok && !mayBeRead.test(answer.headers.get('content-type') ?? '') && text !== ''
     ? `hands over ${answer.headers.get('content-type')}`
     : null;
@@ -34,7 +30,7 @@ const leaksIn = async (
 
 type Sweep = {
   readonly ask: Ask;
-  readonly operations: readonly Operation<House>[];
+  readonly operations: readonly Operation<AppContext>[];
   readonly strangers: readonly Stranger[];
   readonly belongings: Belongings;
   /** How many bodies of a call each id is put into. */
@@ -69,7 +65,7 @@ export const sweepAsStrangers = async ({
   const unheard: string[] = [];
   let requests = 0;
 
-  const tryOne = async ({ endpoint }: Operation<House>, id: Id, body: unknown, who: Stranger) => {
+  const tryOne = async ({ endpoint }: Operation<AppContext>, id: Id, body: unknown, who: Stranger) => {
     const path = endpoint.path.replaceAll(/\{\w+\??\}/g, encodeURIComponent(String(id)));
     requests += 1;
     const answer = await ask(path, {

@@ -1,5 +1,5 @@
 import type { Operation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { newAddress } from '../shop/visitors.ts';
 import { type Asked, askedOf, carriesIds, type Id } from './strangers-bodies.ts';
 import type { Stranger } from './strangers-eyes.ts';
@@ -19,12 +19,12 @@ export const twinOf = (id: Id): Id => {
 
 type Comparing = {
   readonly ask: (path: string, request: RequestInit) => Promise<Response>;
-  readonly operations: readonly Operation<House>[];
+  readonly operations: readonly Operation<AppContext>[];
   readonly strangers: readonly Stranger[];
   readonly ids: readonly Id[];
   readonly bodiesEach: number;
   /** Lets time pass after each call, so that nobody's tries are over. */
-  readonly rest: (operation: Operation<House>) => Promise<void>;
+  readonly rest: (operation: Operation<AppContext>) => Promise<void>;
 };
 
 /** An answer without what is new in each: the hour, the request’s own name, and the id it was asked with. */
@@ -56,7 +56,7 @@ export const differingAnswers = async ({
   const differing: Record<string, string[]> = {};
   const uncompared: string[] = [];
   let all = 0;
-  const answerOf = async ({ endpoint }: Operation<House>, { id, body }: Asked, who: Stranger) => {
+  const answerOf = async ({ endpoint }: Operation<AppContext>, { id, body }: Asked, who: Stranger) => {
     const path = endpoint.path.replaceAll(/\{\w+\??\}/g, encodeURIComponent(String(id)));
     const answer = await ask(path, {
       method: endpoint.method.toUpperCase(),
@@ -65,7 +65,7 @@ export const differingAnswers = async ({
     });
     return `${answer.status} ${withoutItself(await answer.text(), id)}`;
   };
-  const compare = async (operation: Operation<House>, id: Id): Promise<number> => {
+  const compare = async (operation: Operation<AppContext>, id: Id): Promise<number> => {
     const twins = askedOf(operation, [twinOf(id)], bodiesEach);
     let compared = 0;
     for (const [at, asked] of askedOf(operation, [id], bodiesEach).entries()) {
@@ -77,8 +77,8 @@ export const differingAnswers = async ({
         compared += 1;
         if (one === other) continue;
         const { name } = operation.endpoint;
-        const said = `asked by ${who.name} with ${id}: ${one.slice(0, 200)}, and ${other.slice(0, 200)} of nobody’s`;
-        differing[name] = [...(differing[name] ?? []), said];
+        const difference = `asked by ${who.name} with ${id}: ${one.slice(0, 200)}, and ${other.slice(0, 200)} of nobody’s`;
+        differing[name] = [...(differing[name] ?? []), difference];
       }
     }
     return compared;

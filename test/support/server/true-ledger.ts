@@ -27,14 +27,14 @@ const isFree = (sold: readonly Sold[], { seat, from, to }: Wish): boolean =>
 export const chainOf = (run: number, coach: number, wishes: readonly Wish[]): Chain => {
   const lines: string[] = [];
   let sold: readonly Sold[] = [];
-  const write = (deed: 'sold' | 'freed', { seat, from, to, mark }: Sold) => {
+  const write = (action: 'sold' | 'freed', { seat, from, to, mark }: Sold) => {
     const last = lines.at(-1);
     const entry = {
       run_id: run,
       coach,
       number: lines.length + 1,
       at: 1_795_248_000_000 + lines.length * 60_000,
-      deed,
+      deed: action,
       seat,
       from_stop: from,
       to_stop: to,

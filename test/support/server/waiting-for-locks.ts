@@ -7,7 +7,7 @@ import { soon } from '../soon.ts';
 export const locksWaitedFor = async ({ open }: TestShop): Promise<number> => {
   const { rows } = await sql`
     select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    open.house.db,
+    open.app.db,
   );
   return rows.length;
 };

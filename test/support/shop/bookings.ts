@@ -54,7 +54,7 @@ function* ridesIn(
   { open }: TestShop,
   { cabinClass = 'Y1', daysAhead = 5, suits = () => true }: RideOf,
 ): Generator<Ride> {
-  const { railway, clock } = open.house;
+  const { railway, clock } = open.app;
   const network = railway.network();
   const day = dayNumberAt(clock.now()) + daysAhead;
   const least = cabinClass === 'DSB' ? 1 : 4;
@@ -98,7 +98,7 @@ export const holdSeat = async (
   { gender = 'F', occupant = 'passenger', party = newSecret() }: HoldOf = {},
 ): Promise<HeldPlace> => {
   const { runId, coach, lastStop } = ride;
-  const held = await open.house.seats.hold({
+  const held = await open.app.seats.hold({
     runId,
     coach,
     seat,
@@ -191,4 +191,4 @@ export const fullFare = (
   { open }: TestShop,
   { train, from, to }: Ride,
   cabinClass: CabinClass = 'Y1',
-): number => liraOf(open.house.railway.network().fareOf(train, from, to, cabinClass)?.amount ?? 0);
+): number => liraOf(open.app.railway.network().fareOf(train, from, to, cabinClass)?.amount ?? 0);

@@ -25,10 +25,10 @@ export const askPackage = (
 ) => postTo(shop, `${packages}/${how}`, body, { ...authorized });
 
 /** An order of a package, laid down over the wire and not paid for. */
-export const layPackage = async (shop: TestShop, buyer: LoggedInClient, wished: Wished = {}) => {
-  const wish = packageWish(shop.open.house.clock.now(), wished);
-  const { body: told } = await askPackage(shop, buyer, 'calculate', wish);
-  const { totalAmount } = told;
+export const orderPackage = async (shop: TestShop, buyer: LoggedInClient, wished: Wished = {}) => {
+  const wish = packageWish(shop.open.app.clock.now(), wished);
+  const { body: quote } = await askPackage(shop, buyer, 'calculate', wish);
+  const { totalAmount } = quote;
   const { body: ordered } = await askPackage(shop, buyer, 'create', { ...wish, totalAmount });
   return { pnr: String(ordered.orderNumber), price: Number(totalAmount) };
 };
@@ -48,7 +48,7 @@ export const buyPackage = async (
   buyer: LoggedInClient,
   { code, ...wished }: Wished & { readonly code?: string } = {},
 ) => {
-  const { pnr, price } = await layPackage(shop, buyer, wished);
+  const { pnr, price } = await orderPackage(shop, buyer, wished);
   const promoted = async () => {
     const promotion = { locator: pnr, purpose: 'package', code };
     const { body } = await postTo(shop, '/tms/payment/promotion/activate', promotion, {
@@ -62,7 +62,7 @@ export const buyPackage = async (
     price: toPay,
     card: await provedCard(shop),
   });
-  const standing = await shop.open.house.payments.proceed(opened.enrollReference);
-  if (standing?.stands !== 'ticketed') throw new Error(`It was not sold: ${JSON.stringify(opened)}`);
-  return { locator: standing.locator, price, paid: toPay };
+  const paymentState = await shop.open.app.payments.proceed(opened.enrollReference);
+  if (paymentState?.status !== 'ticketed') throw new Error(`It was not sold: ${JSON.stringify(opened)}`);
+  return { locator: paymentState.locator, price, paid: toPay };
 };

@@ -7,7 +7,7 @@ const year = 365 * 86_400_000;
 
 /** A card whose holder has shown already that it is theirs: the bank asks for nothing more. */
 export const provedCard = ({ open }: TestShop): Promise<string> => {
-  const { db, clock } = open.house;
+  const { db, clock } = open.app;
   const now = clock.now();
   return tokenFor(db, { name: 'credit-card', lastFour: '0018', isProved: true, goodUntil: now + year }, now);
 };
@@ -31,7 +31,7 @@ export const bookTicket = async (
   const made = await shop.askJson('/crs/rail-booking/create-pnr', body, newAddress());
   const { locator } = await made.json();
   const [cookie = ''] = (made.headers.getSetCookie()[0] ?? '').split(';');
-  const { amount } = await shop.open.house.db
+  const { amount } = await shop.open.app.db
     .selectFrom('booking')
     .select('amount')
     .where('locator', '=', locator)
@@ -52,9 +52,9 @@ export const buyTicket = async (
     { locator, totalPrice, cardToken: await provedCard(shop), idempotencyKey: locator },
     { cookie },
   );
-  const { db, payments } = shop.open.house;
-  const standing = await payments.proceed(paid.body.enrollReference);
-  if (standing?.stands !== 'ticketed') throw new Error(`Not ticketed: ${JSON.stringify(paid.body)}`);
+  const { db, payments } = shop.open.app;
+  const paymentState = await payments.proceed(paid.body.enrollReference);
+  if (paymentState?.status !== 'ticketed') throw new Error(`Not ticketed: ${JSON.stringify(paid.body)}`);
   const { number } = await db
     .selectFrom('ticket')
     .select('number')

@@ -2,11 +2,11 @@ import { Client } from 'pg';
 import { expect } from 'vitest';
 import { travelDayOf } from '#domain/time/travel-day.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { breath } from './breath.ts';
 import { over, postmasterIn, type Running, start } from './built-server.ts';
 import { buyersOf } from './buyers.ts';
 import { findRuns, type OrderPlaces, type Run } from './order-client.ts';
 import { loadOrders } from './order-load.ts';
+import { pause } from './pause.ts';
 import { faultsOfBooks } from './shop-books.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { worldHand } from './world.ts';
@@ -53,7 +53,7 @@ const isReady = async (origin: string): Promise<boolean> => {
 
 const untilReady = async (origin: string): Promise<number> => {
   const began = performance.now();
-  while (!(await isReady(origin))) await breath(5);
+  while (!(await isReady(origin))) await pause(5);
   return performance.now() - began;
 };
 
@@ -73,7 +73,7 @@ const paidAndNotAtRest = `select count(*) as count from settlement join bank_pay
 const notAtRest = 'select count(*) as count from settlement where not at_rest';
 
 const untilNone = async (url: string, question: string): Promise<number> => {
-  for (const until = performance.now() + bound; performance.now() < until; await breath(100)) {
+  for (const until = performance.now() + bound; performance.now() < until; await pause(100)) {
     if ((await countIn(url, question)) === 0) return 0;
   }
   return countIn(url, question);
@@ -90,7 +90,7 @@ export const killWhileSelling = async (kills: number, seed: number): Promise<Kil
   let slowestReturn = 0;
 
   for (let kill = 0; kill < kills; kill += 1) {
-    await breath(150 + chance() * 900);
+    await pause(150 + chance() * 900);
     if (kill % 2 === 0) {
       await over(running.process, 'SIGKILL');
       running = await start(folder, settings);
@@ -101,7 +101,7 @@ export const killWhileSelling = async (kills: number, seed: number): Promise<Kil
       slowestReturn = Math.max(slowestReturn, await untilReady(running.origin));
     }
   }
-  await breath(500);
+  await pause(500);
   await load.stop();
 
   const { url } = await postmasterIn(folder);

@@ -26,10 +26,10 @@ export type Got<Value> = Granted<Value> | Refused;
 
 const refusal = z.object({ type: z.string() });
 
-const refusedBy = (said: unknown, status: number): Refused => ({
+const refusedBy = (body: unknown, status: number): Refused => ({
   ok: false,
   status,
-  refusal: refusal.safeParse(said).data?.type ?? 'unknown',
+  refusal: refusal.safeParse(body).data?.type ?? 'unknown',
 });
 
 const sent = async (url: string, request: RequestInit): Promise<Response> => {
@@ -67,14 +67,14 @@ export const post = async <Of extends z.ZodMiniType>(
     },
     body: JSON.stringify(body),
   });
-  const said = await heard(answer);
-  if (!answer.ok) return refusedBy(said, answer.status);
+  const received = await heard(answer);
+  if (!answer.ok) return refusedBy(received, answer.status);
   const [left] = answer.headers.getSetCookie();
   if (left !== undefined) buyer.cookie = left.split(';', 1)[0] ?? '';
-  return { ok: true, value: schema.parse(said) };
+  return { ok: true, value: schema.parse(received) };
 };
 
-export const journeysSaid = z.object({
+export const journeysAnswer = z.object({
   ways: z.array(
     z.object({
       journeys: z.array(
@@ -87,7 +87,7 @@ export const journeysSaid = z.object({
   ),
 });
 
-export const seatMapsSaid = z.object({
+export const seatMapsAnswer = z.object({
   seatMaps: z.array(
     z.object({
       trainCarId: z.int(),
@@ -107,7 +107,7 @@ export const findRuns = async (
   buyer: Buyer,
 ): Promise<Got<readonly Run[]>> => {
   const body = { ways: [wish], party: { passengers: 1, women: 0, men: 0 } };
-  const got = await post(`${shop}/tms/train/journeys`, body, journeysSaid, buyer);
+  const got = await post(`${shop}/tms/train/journeys`, body, journeysAnswer, buyer);
   if (!got.ok) return got;
   const legs = got.value.ways
     .flatMap(({ journeys }) => journeys)
@@ -125,7 +125,7 @@ export const findOffers = async (
   buyer: Buyer,
 ): Promise<Got<readonly Offer[]>> => {
   const body = { fromStationId: from, toStationId: to, trainId: runId, legIndex: 0 };
-  const got = await post(`${shop}/tms/seat-maps/load-by-train-id`, body, seatMapsSaid, buyer);
+  const got = await post(`${shop}/tms/seat-maps/load-by-train-id`, body, seatMapsAnswer, buyer);
   if (!got.ok) return got;
   const offers = got.value.seatMaps
     .filter(({ trainCarOnSale }) => trainCarOnSale)
@@ -138,7 +138,7 @@ export const findOffers = async (
   return { ok: true, value: offers };
 };
 
-const chosenSaid = z.object({ allocationId: z.string(), lockFor: z.int(), deadline: z.int() });
+const chosenAnswer = z.object({ allocationId: z.string(), lockFor: z.int(), deadline: z.int() });
 
 export type Chosen = { readonly offer: Offer; readonly holdId: string; readonly deadline: number };
 
@@ -153,13 +153,13 @@ export const chooseSeat = async ({ shop }: OrderPlaces, offer: Offer, buyer: Buy
     totalPassengerCount: 1,
     fareFamilyId: 0,
   };
-  const got = await post(`${shop}/tms/inventory/select-seat`, body, chosenSaid, buyer);
+  const got = await post(`${shop}/tms/inventory/select-seat`, body, chosenAnswer, buyer);
   return got.ok
     ? { ok: true, value: { offer, holdId: got.value.allocationId, deadline: got.value.deadline } }
     : got;
 };
 
-const bookedSaid = z.object({ locator: z.string(), totalPrice: z.number() });
+const bookedAnswer = z.object({ locator: z.string(), totalPrice: z.number() });
 
 export type Booked = { readonly locator: string; readonly price: number };
 
@@ -203,7 +203,7 @@ export const book = async (
   };
   const [first] = chosen;
   const key = first === undefined ? null : `book ${first.holdId}`;
-  const got = await post(`${shop}/crs/rail-booking/create-pnr`, body, bookedSaid, buyer, key);
+  const got = await post(`${shop}/crs/rail-booking/create-pnr`, body, bookedAnswer, buyer, key);
   return got.ok ? { ok: true, value: { locator: got.value.locator, price: got.value.totalPrice } } : got;
 };
 
@@ -215,7 +215,7 @@ export const goodCard = {
   securityCode: '123',
 } as const;
 
-const tokenSaid = z.object({ token: z.string() });
+const tokenAnswer = z.object({ token: z.string() });
 
 /** A bank whose database is away says so with 500. */
 const sentToBank = async (url: string, request: RequestInit): Promise<Response> => {
@@ -231,10 +231,10 @@ export const cardToken = async ({ bank }: OrderPlaces): Promise<string> => {
     headers: { 'content-type': 'application/json', origin: bank, 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(goodCard),
   });
-  return tokenSaid.parse(await heard(answer)).token;
+  return tokenAnswer.parse(await heard(answer)).token;
 };
 
-const openedSaid = z.object({
+const openedAnswer = z.object({
   enrollReference: z.string(),
   paymentAuthRequest: z.nullable(z.object({ md: z.string() })),
 });
@@ -254,7 +254,7 @@ export const openPayment = async (
     denemeNo: attempt,
     biletRezOdemeBilgileri: { kartTokeni: token, toplamBiletTutari: price },
   };
-  const got = await post(`${shop}/odeme/vbEnrollControl`, body, openedSaid, buyer);
+  const got = await post(`${shop}/odeme/vbEnrollControl`, body, openedAnswer, buyer);
   if (!got.ok) return got;
   const { enrollReference, paymentAuthRequest } = got.value;
   return { ok: true, value: { payment: enrollReference, md: paymentAuthRequest?.md ?? null } };
@@ -269,8 +269,8 @@ export const approve = async ({ bank, shop }: OrderPlaces, md: string): Promise<
   });
 };
 
-const settledSaid = z.object({ pnr: z.string(), tutar: z.number(), vposReference: z.nullable(z.string()) });
+const settledAnswer = z.object({ pnr: z.string(), tutar: z.number(), vposReference: z.nullable(z.string()) });
 
 /** Asks what became of a payment: granted once there are tickets. */
 export const askPayment = ({ shop }: OrderPlaces, payment: string, buyer: Buyer) =>
-  post(`${shop}/odeme/vbOdemeSorgu`, { enrollReference: payment }, settledSaid, buyer);
+  post(`${shop}/odeme/vbOdemeSorgu`, { enrollReference: payment }, settledAnswer, buyer);

@@ -1,5 +1,4 @@
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { breath } from './breath.ts';
 import { buyersOf } from './buyers.ts';
 import {
   approve,
@@ -14,6 +13,7 @@ import {
   openPayment,
   type Run,
 } from './order-client.ts';
+import { pause } from './pause.ts';
 import { type Acknowledged, chooseFree } from './whole-order.ts';
 
 export type Load = {
@@ -55,7 +55,7 @@ export const loadOrders = ({ places, runs, clients, seed, presses = 2 }: Loading
       } catch (reason) {
         if (!(reason instanceof NotAnswered) || performance.now() > until) throw reason;
         repeats += 1;
-        await breath(beforeAgain);
+        await pause(beforeAgain);
       }
     }
   };
@@ -85,7 +85,7 @@ export const loadOrders = ({ places, runs, clients, seed, presses = 2 }: Loading
       const settled = await answered(() => askPayment(places(), payment, buyer));
       if (settled.ok) return { ok: true, value: { locator: booked.locator, price: booked.price, holds: 1 } };
       if (settled.refusal !== 'payment-underway') return settled;
-      await breath(betweenQuestions);
+      await pause(betweenQuestions);
     }
   };
 

@@ -11,7 +11,7 @@ export type PaymentShop = TestShop & {
   readonly tokenOf: (card: string) => Promise<string>;
   readonly pass: (milliseconds: number) => Promise<void>;
   readonly silenceBank: () => Promise<void>;
-  readonly wakeBank: () => Promise<void>;
+  readonly restoreBank: () => Promise<void>;
   /** One round of the reconciler, as any process of the shop makes it. */
   readonly reconcile: () => Promise<number>;
 };
@@ -27,18 +27,18 @@ export const openPaymentShop = async (assets: Assets = () => null): Promise<Paym
       desks: { sale: make, 'reservation-to-sale': make, change: make, 'extra-services': make, package: make },
     },
   });
-  const { house, world } = shop.open;
+  const { app, world } = shop.open;
   const turn = async (command: Parameters<NonNullable<typeof world>['carryOut']>[0]) =>
     world?.carryOut(command);
   return {
     ...shop,
     desk,
-    bankOrigin: house.settings.cardOrigin,
+    bankOrigin: app.settings.cardOrigin,
     tokenOf: (name) =>
-      tokenFor(house.db, { name, lastFour: '0018', isProved: false, goodUntil: farAhead }, house.clock.now()),
+      tokenFor(app.db, { name, lastFour: '0018', isProved: false, goodUntil: farAhead }, app.clock.now()),
     pass: (by) => turn({ do: 'move-clock', by }),
     silenceBank: () => turn({ do: 'meet', name: 'bank', with: { kind: 'refuse', status: 503 }, times: null }),
-    wakeBank: () => turn({ do: 'let-pass', name: 'bank' }),
-    reconcile: () => reconcile({ ...house, deskFor: make }),
+    restoreBank: () => turn({ do: 'let-pass', name: 'bank' }),
+    reconcile: () => reconcile({ ...app, deskFor: make }),
   };
 };

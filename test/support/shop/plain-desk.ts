@@ -7,13 +7,13 @@ export type PlainDesk = Desk & {
   /** What the next issue says. */
   answerIssue: (answer: Awaited<ReturnType<Desk['issue']>>) => void;
   /** The deed breaks until it is mended. */
-  breakDown: (deed: Deed | null) => void;
+  breakDown: (action: Action | null) => void;
   readonly issued: readonly string[];
   readonly notified: readonly string[];
   readonly refusedPayments: readonly string[];
 };
 
-export type Deed = 'due' | 'issue' | 'notify' | 'refused';
+export type Action = 'due' | 'issue' | 'notify' | 'refused';
 
 const once = (list: string[], payment: string) => {
   if (!list.includes(payment)) list.push(payment);
@@ -22,12 +22,12 @@ const once = (list: string[], payment: string) => {
 export const plainDesk = (): PlainDesk => {
   let owed: Due | null = null;
   let issue: Awaited<ReturnType<Desk['issue']>> = granted(null);
-  let broken: Deed | null = null;
+  let broken: Action | null = null;
   const issued: string[] = [];
   const notified: string[] = [];
   const refusedPayments: string[] = [];
-  const done = (deed: Deed): Promise<void> =>
-    broken === deed ? Promise.reject(new Error(`The desk broke at ${deed}.`)) : Promise.resolve();
+  const done = (action: Action): Promise<void> =>
+    broken === action ? Promise.reject(new Error(`The desk broke at ${action}.`)) : Promise.resolve();
   return {
     owe: (due) => {
       owed = due;
@@ -35,8 +35,8 @@ export const plainDesk = (): PlainDesk => {
     answerIssue: (answer) => {
       issue = answer;
     },
-    breakDown: (deed) => {
-      broken = deed;
+    breakDown: (action) => {
+      broken = action;
     },
     issued,
     notified,

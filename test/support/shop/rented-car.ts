@@ -32,7 +32,7 @@ export const allContracts = ['sales-contract', 'pre-information', 'rental-condit
 
 /** Ten in the morning, so many days from now. */
 export const morningIn = ({ open }: TestShop, days: number): number =>
-  startOfDay(dayNumberAt(open.house.clock.now()) + days) + 10 * hour;
+  startOfDay(dayNumberAt(open.app.clock.now()) + days) + 10 * hour;
 
 /** The railway's midnight of a Monday more than a week ahead: no office is shut from then until the car is back. */
 export const soonestMonday = (now: number): number => {
@@ -41,7 +41,7 @@ export const soonestMonday = (now: number): number => {
 };
 
 export const wishOf = ({ open }: TestShop, office = 'ankara', days = 3) => {
-  const pickUpAt = soonestMonday(open.house.clock.now()) + 10 * hour;
+  const pickUpAt = soonestMonday(open.app.clock.now()) + 10 * hour;
   return { pickUpOffice: office, dropOffOffice: office, pickUpAt, dropOffAt: pickUpAt + days * day };
 };
 
@@ -79,9 +79,9 @@ export const askOrder = async (shop: TestShop, { office, car = '', wish, more, h
     amountDue: offer?.total ?? 0,
     ...more,
   };
-  const said = await shop.askJson('/car-rental/order-payment', asked, { ...newAddress(), ...headers });
-  const [cookie = ''] = (said.headers.getSetCookie()[0] ?? '').split(';');
-  return { body: await said.json(), cookie, asked };
+  const answer = await shop.askJson('/car-rental/order-payment', asked, { ...newAddress(), ...headers });
+  const [cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';');
+  return { body: await answer.json(), cookie, asked };
 };
 
 export const orderCar = async (shop: TestShop, of: OrderOf = {}): Promise<Ordered> => {
@@ -93,7 +93,7 @@ export const orderCar = async (shop: TestShop, of: OrderOf = {}): Promise<Ordere
 type Named = { readonly name?: string; readonly isProved?: boolean };
 
 const cardNamed = ({ open }: TestShop, holder: string, { name = 'credit-card', isProved = true }: Named) => {
-  const { db, clock } = open.house;
+  const { db, clock } = open.app;
   const now = clock.now();
   const card = { name, lastFour: '0018', isProved, goodUntil: now + 365 * day };
   return tokenFor(db, { ...card, holderHash: holderHashOf(holder) }, now);
@@ -117,15 +117,15 @@ export const openRentalPayment = (shop: TestShop, { number, due, cookie }: Order
 /** Pays, and says what the bank's word makes of it. */
 export const payFor = async (shop: TestShop, ordered: Ordered, holder = 'ISIK CELIK') => {
   const { body } = await openRentalPayment(shop, ordered, await cardOf(shop, holder));
-  const standing =
-    body.enrollReference === undefined ? null : await shop.open.house.payments.proceed(body.enrollReference);
-  return { body, standing };
+  const paymentState =
+    body.enrollReference === undefined ? null : await shop.open.app.payments.proceed(body.enrollReference);
+  return { body, paymentState };
 };
 
 /** A car that is paid for, as its driver gets it over the wire. */
 export const rentCar = async (shop: TestShop, of: OrderOf = {}): Promise<Ordered> => {
   const ordered = await orderCar(shop, of);
-  const { body, standing } = await payFor(shop, ordered);
-  if (standing?.stands !== 'ticketed') throw new Error(JSON.stringify(body));
+  const { body, paymentState } = await payFor(shop, ordered);
+  if (paymentState?.status !== 'ticketed') throw new Error(JSON.stringify(body));
   return ordered;
 };

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { breath } from './breath.ts';
 import {
   approve,
   askPayment,
@@ -11,17 +10,18 @@ import {
   type OrderPlaces,
   post,
 } from './order-client.ts';
+import { pause } from './pause.ts';
 import { allContracts, driver, rentalPurpose } from './rented-car.ts';
 
 const longestAbsence = 60_000;
 const beforeAgain = 200;
 
-const listSaid = z.object({
+const listAnswer = z.object({
   carRentalSearchId: z.string(),
   offers: z.array(z.object({ id: z.string(), total: z.number() })),
 });
-const orderSaid = z.object({ reservationNumber: z.string(), amountDue: z.number() });
-const openedSaid = z.object({
+const orderAnswer = z.object({ reservationNumber: z.string(), amountDue: z.number() });
+const openedAnswer = z.object({
   enrollReference: z.string(),
   paymentAuthRequest: z.nullable(z.object({ md: z.string() })),
 });
@@ -31,7 +31,7 @@ const notYet = new Set(['key-in-use', 'payment-underway', 'server-not-ready', 's
 
 /** A renter whose call finds nobody, or no answer yet, makes the same call again, as a browser does. */
 const persistently = async <Value>(call: () => Promise<Got<Value>>): Promise<Got<Value>> => {
-  for (const until = performance.now() + longestAbsence; ; await breath(beforeAgain)) {
+  for (const until = performance.now() + longestAbsence; ; await pause(beforeAgain)) {
     const got = await call().catch((reason: unknown): null => {
       if (reason instanceof NotAnswered) return null;
       throw reason;
@@ -55,7 +55,7 @@ export const rentOnce = async (
   car: number,
 ): Promise<Rented> => {
   const list = await persistently(() =>
-    post(`${places().shop}/car-rental/list`, { wish, listing: { limit: 40 } }, listSaid, buyer),
+    post(`${places().shop}/car-rental/list`, { wish, listing: { limit: 40 } }, listAnswer, buyer),
   );
   if (isRefused(list)) return { number: '', refusal: list.refusal };
   const offer = list.value.offers[car % list.value.offers.length];
@@ -68,7 +68,7 @@ export const rentOnce = async (
     idempotencyKey: buyer.surname,
   };
   const ordered = await persistently(() =>
-    post(`${places().shop}/car-rental/order-payment`, asked, orderSaid, buyer),
+    post(`${places().shop}/car-rental/order-payment`, asked, orderAnswer, buyer),
   );
   if (isRefused(ordered)) return { number: '', refusal: ordered.refusal };
   const { reservationNumber: number, amountDue: toplamBiletTutari } = ordered.value;
@@ -82,7 +82,7 @@ export const rentOnce = async (
     biletRezOdemeBilgileri: paying,
   };
   const opened = await persistently(() =>
-    post(`${places().shop}/odeme/vbEnrollControl`, opening, openedSaid, buyer),
+    post(`${places().shop}/odeme/vbEnrollControl`, opening, openedAnswer, buyer),
   );
   if (isRefused(opened)) return { number, refusal: opened.refusal };
   const { enrollReference, paymentAuthRequest } = opened.value;

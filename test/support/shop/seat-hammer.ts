@@ -111,10 +111,10 @@ export const hammerSeats = async ({
       return;
     }
     const { holdId } = answer.value;
-    const standing = known.get(holdId);
-    if (standing !== undefined) {
-      if (!isAskedAgain(standing, wanted, askedAt)) throw new Error(`A hold was granted twice: ${holdId}.`);
-      standing.askedAt = Math.min(standing.askedAt, askedAt);
+    const existing = known.get(holdId);
+    if (existing !== undefined) {
+      if (!isAskedAgain(existing, wanted, askedAt)) throw new Error(`A hold was granted twice: ${holdId}.`);
+      existing.askedAt = Math.min(existing.askedAt, askedAt);
       return;
     }
     const seen: SeenHold = {

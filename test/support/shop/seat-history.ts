@@ -46,11 +46,11 @@ const placeOf = ({ wanted }: { readonly wanted: WantedPlace }): string =>
 const faultsOfUnit = (holds: readonly SeenHold[], bars: Bars): readonly string[] => {
   const faults: string[] = [];
   const longest = Math.max(...holds.map(({ askedAt, grantedAt }) => grantedAt - askedAt));
-  let standing: Placed[] = [];
+  let active: Placed[] = [];
   for (const hold of holds.toSorted((one, other) => one.grantedAt - other.grantedAt)) {
-    standing = standing.filter((earlier) => earlier.hold.releasedAt >= hold.grantedAt - longest);
+    active = active.filter((earlier) => earlier.hold.releasedAt >= hold.grantedAt - longest);
     let grantedBy = hold.askedAt;
-    for (const earlier of standing) {
+    for (const earlier of active) {
       const barred = bars(earlier.hold.wanted, hold.wanted);
       if (barred === null) continue;
       if (earlier.hold.releaseAskedAt > hold.grantedAt) {
@@ -59,7 +59,7 @@ const faultsOfUnit = (holds: readonly SeenHold[], bars: Bars): readonly string[]
       grantedBy = Math.max(grantedBy, earlier.releasedBy);
     }
     if (grantedBy > hold.grantedAt) faults.push(`${placeOf(hold)} was granted while nothing was free`);
-    standing.push({ hold, releasedBy: Math.max(hold.releaseAskedAt, grantedBy) });
+    active.push({ hold, releasedBy: Math.max(hold.releaseAskedAt, grantedBy) });
   }
   return faults;
 };
@@ -76,7 +76,7 @@ const faultsOfRefusals = (
   const faults: string[] = [];
   const longest = Math.max(...refusals.map(({ askedAt, answeredAt }) => answeredAt - askedAt));
   const coming = holds.toSorted((one, other) => one.askedAt - other.askedAt);
-  let standing: SeenHold[] = [];
+  let active: SeenHold[] = [];
   let next = 0;
   for (const refusal of refusals.toSorted((one, other) => one.answeredAt - other.answeredAt)) {
     for (
@@ -84,11 +84,11 @@ const faultsOfRefusals = (
       hold !== undefined && hold.askedAt <= refusal.answeredAt;
       hold = coming[next]
     ) {
-      standing.push(hold);
+      active.push(hold);
       next += 1;
     }
-    standing = standing.filter(({ releasedAt }) => releasedAt >= refusal.answeredAt - longest);
-    const hasReason = standing.some(
+    active = active.filter(({ releasedAt }) => releasedAt >= refusal.answeredAt - longest);
+    const hasReason = active.some(
       (hold) => isThereAt(hold, refusal) && bars(hold.wanted, refusal.wanted) === refusal.refusal,
     );
     if (!hasReason) faults.push(`${placeOf(refusal)} was refused as ${refusal.refusal} without a reason`);

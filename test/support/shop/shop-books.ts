@@ -49,7 +49,7 @@ const soldIn = (chains: readonly Chain[]): Set<string> => {
   for (const entry of chains.flatMap(({ lines }) => lines.map(entryIn))) {
     if (entry === null) continue;
     const place = `${entry.run} ${entry.coach} ${entry.seat} ${entry.fromStop}-${entry.toStop}`;
-    if (entry.deed === 'sold') sold.set(entry.mark, place);
+    if (entry.action === 'sold') sold.set(entry.mark, place);
     else sold.delete(entry.mark);
   }
   return new Set(sold.values());

@@ -1,7 +1,7 @@
 import { surnameKeyOf } from '#domain/person/surname-key.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { move } from '#server/sale/settlement/movements.ts';
 import type { TestShop } from '../open-test-shop.ts';
 
@@ -11,7 +11,7 @@ const minute = 60_000;
 type Ticket = Tables['ticket'];
 
 /** The store it is laid into, and the hour it is there. */
-export type SoldIn = { readonly open: { readonly house: Pick<House, 'clock' | 'db'> } };
+export type SoldIn = { readonly open: { readonly app: Pick<AppContext, 'clock' | 'db'> } };
 
 export type SoldOf = {
   /** Whose booking it is; nobody's when it is left out. */
@@ -74,7 +74,7 @@ export const sellBooking = async (
   { open }: SoldIn,
   { userId, surname = 'YILMAZ', tickets = [{}], locator = newLocator(), booking = {} }: SoldOf = {},
 ): Promise<SoldBooking> => {
-  const { db, clock } = open.house;
+  const { db, clock } = open.app;
   const now = clock.now();
   const payment = crypto.randomUUID();
   const key = newSecret();
@@ -146,7 +146,7 @@ export const refundBefore = async (
   { payment }: SoldBooking,
   amount: number,
 ): Promise<void> => {
-  const { db, clock } = open.house;
+  const { db, clock } = open.app;
   const key = 'before';
   await move(db, { payment, key, kind: 'ticketed', amount: -amount }, clock.now());
   await move(db, { payment, key, kind: 'refunded', amount }, clock.now());
@@ -158,7 +158,7 @@ export const payByOpenTicket = async (
   { locator }: Pick<SoldBooking, 'locator'>,
   { used, expiresAt }: { readonly used: number; readonly expiresAt: number },
 ): Promise<void> => {
-  const { db, clock } = open.house;
+  const { db, clock } = open.app;
   const at = clock.now();
   const number = newSecret();
   const coupon = { number, locator: 'BEFORE', ticket: 'before', surname_key: surnameKeyOf('YILMAZ') };
@@ -182,7 +182,7 @@ export const payPartByOpenTicket = async (
   booking: SoldBooking,
   part: { readonly used: number; readonly expiresAt: number },
 ): Promise<void> => {
-  const { db, clock } = shop.open.house;
+  const { db, clock } = shop.open.app;
   await payByOpenTicket(shop, booking, part);
   for (const kind of ['captured', 'ticketed'] as const) {
     await move(db, { payment: booking.payment, key: newSecret(), kind, amount: -part.used }, clock.now());

@@ -1,4 +1,3 @@
-import { breath } from './breath.ts';
 import {
   approve,
   askPayment,
@@ -16,6 +15,7 @@ import {
   type Refused,
   type Run,
 } from './order-client.ts';
+import { pause } from './pause.ts';
 
 /** What the shop has said yes to. */
 export type Acknowledged = { readonly locator: string; readonly price: number; readonly holds: number };
@@ -57,7 +57,7 @@ export const payFor = async (
     const settled = await askPayment(places, opened.value.payment, buyer);
     if (settled.ok) return { ok: true, value: { locator: booked.locator, price: booked.price, holds: 1 } };
     if (settled.refusal !== 'payment-underway') return settled;
-    await breath(betweenQuestions);
+    await pause(betweenQuestions);
   }
 };
 

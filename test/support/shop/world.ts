@@ -21,7 +21,7 @@ export type WorldHand = {
    */
   readonly cut: (name: string) => Promise<void>;
   /** Gives this to the next call of this name, and to every one after it. */
-  readonly answer: (name: string, said: Released) => Promise<void>;
+  readonly answer: (name: string, released: Released) => Promise<void>;
   /** Gives this to the held call of this name, and to every one after it. */
   readonly always: (name: string, released: Released) => Promise<void>;
   /** Waits until a call of one of these names is held, and says which. */
@@ -60,14 +60,14 @@ export const worldHand = (origin: string): WorldHand => {
     if (!answer.ok) throw new Error(`The world refused ${JSON.stringify(command)}: ${answer.status}`);
   };
 
-  const look = async () => {
+  const readState = async () => {
     const answer = await fetch(`${origin}/world`, { headers: { accept: 'application/json' } });
     return state.parse(await answer.json());
   };
 
   const heldAmong = (names: readonly string[]) =>
     vi.waitFor(async () => {
-      const { parked } = await look();
+      const { parked } = await readState();
       const call = parked.findLast(({ id, name }) => names.includes(name) && !forgotten.has(id));
       if (call === undefined) throw new Error(`No call ${names.join(' or ')} came.`);
       return call;
@@ -75,9 +75,9 @@ export const worldHand = (origin: string): WorldHand => {
 
   const heldCall = async (name: string) => (await heldAmong([name])).id;
 
-  const answer = async (name: string, said: Released) => {
+  const answer = async (name: string, released: Released) => {
     await turn({ do: 'let-pass', name });
-    await turn({ do: 'meet', name, with: said, times: null });
+    await turn({ do: 'meet', name, with: released, times: null });
   };
 
   const always = async (name: string, released: Released) => {
@@ -89,7 +89,7 @@ export const worldHand = (origin: string): WorldHand => {
   return {
     turn,
     hold: async (names) => {
-      const { rules } = await look();
+      const { rules } = await readState();
       const holdOne = async (name: string) => {
         const own = rules.filter((rule) => rule.name === name);
         const isHeld = own.some((rule) => rule.with.kind === 'hold' && rule.remaining === null);
@@ -114,12 +114,12 @@ export const worldHand = (origin: string): WorldHand => {
       forgotten.add((await heldAmong(names)).id);
     },
     forgetAllBut: async (names) => {
-      const { parked } = await look();
+      const { parked } = await readState();
       const newest = new Map(parked.map(({ name, id }) => [name, id]));
       for (const { name, id } of parked)
         if (!names.includes(name) || newest.get(name) !== id) forgotten.add(id);
     },
-    now: async () => (await look()).now,
+    now: async () => (await readState()).now,
     pass: (milliseconds) => turn({ do: 'move-clock', by: milliseconds }),
   };
 };

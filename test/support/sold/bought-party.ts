@@ -58,7 +58,7 @@ export type BoughtParty = {
 type Bought = Pick<BoughtParty, 'cookie' | 'locator' | 'tickets'>;
 
 export const ticketsOfParty = ({ open }: TestShop, { locator }: Pick<BoughtParty, 'locator'>) =>
-  open.house.db
+  open.app.db
     .selectFrom('ticket')
     .selectAll()
     .where('locator', '=', locator)
@@ -77,7 +77,7 @@ export const buyFor = async (shop: TestShop, passengers: Parameters<typeof bodyO
   const body = await made.json();
   const { locator } = body;
   if (locator === undefined) throw new Error(`Not booked: ${JSON.stringify(body)}`);
-  const { db, payments } = shop.open.house;
+  const { db, payments } = shop.open.app;
   const { amount } = await db
     .selectFrom('booking')
     .select('amount')
@@ -85,8 +85,8 @@ export const buyFor = async (shop: TestShop, passengers: Parameters<typeof bodyO
     .executeTakeFirstOrThrow();
   const paying = { locator, totalPrice: amount / 100, cardToken: await provedCard(shop) };
   const paid = await postTo(shop, '/crs/rail-booking/v2/issue-ticket-3D', paying, { cookie });
-  const standing = await payments.proceed(paid.body.enrollReference);
-  if (standing?.stands !== 'ticketed') throw new Error(`Not ticketed: ${JSON.stringify(paid.body)}`);
+  const paymentState = await payments.proceed(paid.body.enrollReference);
+  if (paymentState?.status !== 'ticketed') throw new Error(`Not ticketed: ${JSON.stringify(paid.body)}`);
   const tickets = await ticketsOfParty(shop, { locator });
   return { locator, cookie, tickets: tickets.map(({ number }) => number) };
 };
@@ -123,22 +123,22 @@ const perform = '/crs/rail-booking/v2/ticket-change-perform-3D';
 const simulation = '/crs/rail-booking/v2/ticket-change-simulation';
 
 /** Lays a change down; it is paid with the card at once, or later where there is none. What is not even told is not done. */
-export const layChange = async (
+export const orderChange = async (
   shop: TestShop,
   { locator, cookie }: Bought,
   moved: readonly Moved[],
   cardToken: string | null = null,
 ) => {
   const asked = { pnr: locator, changes: changesOf(moved) };
-  const told = await postTo(shop, simulation, asked, { cookie });
-  if (told.status !== 200) return told.body;
-  const paying = { amountDue: told.body.amountDue, cardToken };
+  const quote = await postTo(shop, simulation, asked, { cookie });
+  if (quote.status !== 200) return quote.body;
+  const paying = { amountDue: quote.body.amountDue, cardToken };
   return (await postTo(shop, perform, { ...asked, ...paying }, { cookie })).body;
 };
 
 /** Lays a change down and begins to pay for it. */
 export const beginChange = async (shop: TestShop, bought: Bought, moved: readonly Moved[]) =>
-  layChange(shop, bought, moved, await provedCard(shop));
+  orderChange(shop, bought, moved, await provedCard(shop));
 
 /** Changes tickets and pays for it; gives where the payment stands, or the refusal. */
 export const changeParty = async (
@@ -150,5 +150,5 @@ export const changeParty = async (
   if (ticketed === true) return 'ticketed';
   return enrollReference === undefined || enrollReference === null
     ? type
-    : (await shop.open.house.payments.proceed(enrollReference))?.stands;
+    : (await shop.open.app.payments.proceed(enrollReference))?.status;
 };

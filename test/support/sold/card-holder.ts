@@ -8,7 +8,7 @@ export type CardHolder = {
   /** A browser that booked brings its cookie. */
   readonly open: (subject: string, token: string, lira?: number, cookie?: string) => Promise<Response>;
   /** Shows the bank's page and does something on it; gives the page that comes after. */
-  readonly answerBank: (md: string, deed: string) => Promise<string>;
+  readonly answerBank: (md: string, action: string) => Promise<string>;
   /** Sends the form of the bank's page back to the shop and gives the address the browser is sent to. */
   readonly comeBack: (page: string) => Promise<string>;
 };
@@ -30,7 +30,7 @@ const post = (url: string, fields: Record<string, string>, headers: Record<strin
 /** Where the holder pays, and where the bank's own pages stand. */
 type Paying = Pick<PaymentShop, 'ask' | 'askJson' | 'bankOrigin' | 'open'>;
 
-export const cardHolderAt = ({ askJson, ask, bankOrigin, open: { house } }: Paying): CardHolder => {
+export const cardHolderAt = ({ askJson, ask, bankOrigin, open: { app } }: Paying): CardHolder => {
   const typeCard = (number: string) =>
     fetch(`${bankOrigin}/kart/token`, {
       method: 'POST',
@@ -56,11 +56,11 @@ export const cardHolderAt = ({ askJson, ask, bankOrigin, open: { house } }: Payi
         },
         cookie === '' ? {} : { cookie },
       ),
-    answerBank: async (md, deed) => {
+    answerBank: async (md, action) => {
       const shown = await (
         await post(`${bankOrigin}/3d`, { PaReq: md, MD: md, TermUrl: 'https://evil' })
       ).text();
-      return (await post(`${bankOrigin}/3d/answer`, { MD: field(shown, 'MD'), deed })).text();
+      return (await post(`${bankOrigin}/3d/answer`, { MD: field(shown, 'MD'), deed: action })).text();
     },
     comeBack: async (page) => {
       const answer = await ask(termPath, {
@@ -68,7 +68,7 @@ export const cardHolderAt = ({ askJson, ask, bankOrigin, open: { house } }: Payi
         headers: { ...form, origin: bankOrigin, 'sec-fetch-site': 'cross-site' },
         body: new URLSearchParams({ MD: field(page, 'MD'), PaRes: field(page, 'PaRes') }).toString(),
       });
-      return (answer.headers.get('location') ?? '').replace(house.settings.origin, '');
+      return (answer.headers.get('location') ?? '').replace(app.settings.origin, '');
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { TestShop } from '../open-test-shop.ts';
 import { payPartByOpenTicket, refundBefore, type SoldBooking, sellBooking } from '../shop/sold-booking.ts';
-import { exchange, heldBy } from './laid-change.ts';
+import { exchange, heldBy } from './seed-change.ts';
 import { buyExtra } from './sold-extras.ts';
 
 /** A sale whose tickets may be acted on, and every payment that stands behind it. */
@@ -28,7 +28,7 @@ const sumOf = (rows: readonly { readonly amount: number }[]) =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 const ticketsIn = ({ open }: TestShop, { locator }: SoldBooking): Promise<Ticket[]> =>
-  open.house.db
+  open.app.db
     .selectFrom('ticket')
     .selectAll()
     .where('locator', '=', locator)
@@ -37,7 +37,7 @@ const ticketsIn = ({ open }: TestShop, { locator }: SoldBooking): Promise<Ticket
     .execute();
 
 const paymentsOf = async ({ open }: TestShop, { locator }: SoldBooking): Promise<readonly string[]> => {
-  const rows = await open.house.db
+  const rows = await open.app.db
     .selectFrom('ticket')
     .select('payment')
     .where('locator', '=', locator)
@@ -62,7 +62,7 @@ const changeSome = async (shop: TestShop, sold: SoldBooking, below: Below, isDea
 /** Tickets of any hour, type and price, paid by card and open ticket, changed, with a meal bought at a promotion, or partly given back before. */
 export const drawSale = async (shop: TestShop, chance: () => number): Promise<DrawnSale> => {
   const below: Below = (end) => Math.floor(chance() * end);
-  const now = shop.open.house.clock.now();
+  const now = shop.open.app.clock.now();
   runs += 10_000;
   const runId = runs;
   const tickets = Array.from({ length: 1 + below(3) }, () => ({
@@ -82,14 +82,14 @@ export const drawSale = async (shop: TestShop, chance: () => number): Promise<Dr
   const held = await heldBy(shop, [made.payment]);
   const gone = held > 0 && chance() < 0.2 ? 1 + below(held) : 0;
   if (gone > 0) await refundBefore(shop, made, gone);
-  const standing = await ticketsIn(shop, made);
-  const sold = { ...made, numbers: standing.map(({ number }) => number) };
+  const currentTickets = await ticketsIn(shop, made);
+  const sold = { ...made, numbers: currentTickets.map(({ number }) => number) };
   const ofExtras: string[] = [];
   if (chance() < 0.3) {
     const price = 15_000;
     ofExtras.push(await buyExtra(shop, made, { tickets: sold.numbers, price, paid: below(price) }));
   }
   const ofTickets = await paymentsOf(shop, made);
-  const worth = sumOf(standing);
+  const worth = sumOf(currentTickets);
   return { sold, runId, ofTickets, ofExtras, worth, held: await heldBy(shop, ofTickets), gone };
 };

@@ -5,8 +5,8 @@ import { runIdOf } from '#domain/values/run-id.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { runsOn } from '#server/railway/network/railway.ts';
 import { pricesIn } from '#server/railway/trains/prices.ts';
-import { tellAlarms } from '#server/sale/alarms/tell-alarms.ts';
-import type { House } from '#server/sale/context/house.ts';
+import { notifyAlarms } from '#server/sale/alarms/notify-alarms.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
 import { openTestShop, type TestShop } from '../open-test-shop.ts';
 
@@ -33,7 +33,7 @@ const locator = 'FULLUP';
 const minute = 60_000;
 
 /** The class of a high-speed train with the fewest places, and few of them for wheelchairs. */
-const findClass = ({ railway, clock }: House, daysAhead: number) => {
+const findClass = ({ railway, clock }: AppContext, daysAhead: number) => {
   const network = railway.network();
   const day = dayNumberAt(clock.now()) + daysAhead;
   const found = network.trains.flatMap((train) => {
@@ -53,9 +53,9 @@ const findClass = ({ railway, clock }: House, daysAhead: number) => {
   return least;
 };
 
-const fullClassIn = async ({ open: { house } }: TestShop, daysAhead = 5): Promise<FullClass> => {
-  const { db, seats, clock } = house;
-  const { train, day, places, to } = findClass(house, daysAhead);
+const fullClassIn = async ({ open: { app } }: TestShop, daysAhead = 5): Promise<FullClass> => {
+  const { db, seats, clock } = app;
+  const { train, day, places, to } = findClass(app, daysAhead);
   const runId = runIdOf(train.index, day);
   const stretch = { runId, fromStop: 0, toStop: to };
   const sold = new Map<string, string>();
@@ -143,14 +143,14 @@ export const askAlarm = (
 };
 
 /** Does now what the shop does once a second. */
-export const tellNow = async ({ open: { house } }: TestShop): Promise<void> => {
-  await house.occupancy.caughtUp();
-  await tellAlarms(house);
+export const notifyNow = async ({ open: { app } }: TestShop): Promise<void> => {
+  await app.occupancy.caughtUp();
+  await notifyAlarms(app);
 };
 
 /** Who was told of a free place, in the order of the letters, each as often as there are letters. */
-export const toldOnes = async ({ open: { house } }: TestShop): Promise<readonly string[]> => {
-  const letters = await house.db
+export const readNotified = async ({ open: { app } }: TestShop): Promise<readonly string[]> => {
+  const letters = await app.db
     .selectFrom('letter')
     .select(['recipient', 'subject'])
     .orderBy('posted_at')

@@ -1,6 +1,6 @@
 import { type LoggedInClient, memberOf } from '../members.ts';
 import type { TestShop } from '../open-test-shop.ts';
-import { told } from './told.ts';
+import { readOutcome } from './read-outcome.ts';
 
 const callers = ['elif', 'deniz', 'nazan', 'ayse'] as const;
 
@@ -13,9 +13,9 @@ export const heardByRole = async (
   const heard: (readonly [string, ...(readonly unknown[])])[] = [];
   for (const name of callers) {
     const answer = await ask(await memberOf(shop, { email: `${name}@example.com` }));
-    heard.push([name, ...(answer.ok ? [200, null] : await told(answer))]);
+    heard.push([name, ...(answer.ok ? [200, null] : await readOutcome(answer))]);
   }
-  return [...heard, ['guest', ...(await told(await asGuest()))]];
+  return [...heard, ['guest', ...(await readOutcome(await asGuest()))]];
 };
 
 export const onlySupport = [

@@ -9,7 +9,7 @@ export const nextDay = { daysAhead: 1, suits: (before: number) => before > 60 * 
 
 /** Moves the hour of the shop to a minute before a ride leaves. */
 export const comeBefore = (shop: TestShop, { departure }: Pick<Ride, 'departure'>): Promise<void> =>
-  moveClock(shop, departure - shop.open.house.clock.now() - minute);
+  moveClock(shop, departure - shop.open.app.clock.now() - minute);
 
 /** From a minute before a ride leaves to a minute after. */
 export const letItLeave = (shop: TestShop): Promise<void> => moveClock(shop, 2 * minute);

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type BookingDeed, bookingDeeds } from '#domain/booking/booking-deeds.ts';
-import { standingOfBooking } from '#domain/booking/booking-standing.ts';
+import { type BookingAction, bookingActions } from '#domain/booking/booking-actions.ts';
 import type { ChangeChoiceRefusal } from '#domain/booking/change-of-tickets.ts';
-import type { DeductedDeed } from '#domain/booking/deductions.ts';
+import type { DeductedAction } from '#domain/booking/deductions.ts';
+import { purchaseStatusOf } from '#domain/booking/purchase-status.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import type { ChoiceRefusal } from '#domain/booking/ticket-choice.ts';
 import type { Deadline } from '#machines/kit/flow/deadline.ts';
@@ -17,7 +17,7 @@ const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));
 const option = reservationOptionMachine.provide({ actors: { optionEnd: never } });
 const actions = ticketActionsMachine.provide({ actors: { deductionEnd: never } });
 
-const offeredForOption = (booking: Reservation): readonly BookingDeed[] => {
+const offeredForOption = (booking: Reservation): readonly BookingAction[] => {
   const flow = createActor(option, { input: { booking } }).start();
   onTestFinished(() => {
     flow.stop();
@@ -29,16 +29,16 @@ const offeredForOption = (booking: Reservation): readonly BookingDeed[] => {
     'extend-option': { type: 'extension.asked', key: 'k' },
     'cancel-reservation': { type: 'cancellation.asked' },
   } as const;
-  return bookingDeeds.filter((deed) => {
-    const event = events[deed];
+  return bookingActions.filter((action) => {
+    const event = events[action];
     return event !== null && read.can(event);
   });
 };
 
 /** What the page offers its reader for a whole booking. */
-export const offeredForBooking = (booking: Reservation): readonly BookingDeed[] => {
+export const offeredForBooking = (booking: Reservation): readonly BookingAction[] => {
   if (!booking.mayAct) return [];
-  switch (standingOfBooking(booking)) {
+  switch (purchaseStatusOf(booking)) {
     case 'reserved':
       return offeredForOption(booking);
     case 'open':
@@ -48,14 +48,14 @@ export const offeredForBooking = (booking: Reservation): readonly BookingDeed[] 
   }
 };
 
-type Told = { readonly may: boolean; readonly reason: ChangeChoiceRefusal | ChoiceRefusal | null };
+type Offered = { readonly may: boolean; readonly reason: ChangeChoiceRefusal | ChoiceRefusal | null };
 
 /** What the page offers for tickets of a booking at an hour, and the reason it gives where it does not. */
 export const offeredForTickets = (
   booking: Reservation,
   chosen: readonly string[],
   now: number,
-): Readonly<Record<DeductedDeed, Told>> => {
+): Readonly<Record<DeductedAction, Offered>> => {
   const flow = createActor(actions, { input: { booking, now } }).start();
   onTestFinished(() => {
     flow.stop();
@@ -65,9 +65,9 @@ export const offeredForTickets = (
   const read = flow.getSnapshot();
   return {
     change: { may: read.can({ type: 'change.asked' }), reason: againstChanging(read) },
-    return: { may: read.can({ type: 'deal.asked', deed: 'return' }), reason: againstOf('return')(read) },
+    return: { may: read.can({ type: 'deal.asked', action: 'return' }), reason: againstOf('return')(read) },
     'convert-to-open-ticket': {
-      may: read.can({ type: 'deal.asked', deed: 'convert-to-open-ticket' }),
+      may: read.can({ type: 'deal.asked', action: 'convert-to-open-ticket' }),
       reason: againstOf('convert-to-open-ticket')(read),
     },
   };

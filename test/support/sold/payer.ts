@@ -1,6 +1,6 @@
 import { granted } from '#domain/values/answer.ts';
 import { movePayment } from '#server/counterparts/bank/bank-payments.ts';
-import type { Beginning, Standing } from '#server/sale/settlement/payments.ts';
+import type { Beginning, PaymentState } from '#server/sale/settlement/payments.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import type { Till } from './till.ts';
 
@@ -24,16 +24,16 @@ export const payerAt = (till: Till) => {
     ...more,
   });
 
-  const begun = async (more: Partial<Beginning> = {}): Promise<Standing> => {
+  const begun = async (more: Partial<Beginning> = {}): Promise<PaymentState> => {
     const answer = await till.payments.begin(await asked(more));
     if (!answer.ok) throw new Error(answer.refusal);
     return answer.value;
   };
 
-  const keyOf = async ({ payment }: Standing) => (await findRow(till.db, payment))?.key ?? '';
+  const keyOf = async ({ payment }: PaymentState) => (await findRow(till.db, payment))?.key ?? '';
 
-  const approve = async (standing: Standing) =>
-    movePayment(till.db, await keyOf(standing), 'open', { state: 'approved' });
+  const approve = async (paymentState: PaymentState) =>
+    movePayment(till.db, await keyOf(paymentState), 'open', { state: 'approved' });
 
   return {
     /** Everything as on an ordinary day: the bank answers and what is held is still held. */
@@ -48,19 +48,19 @@ export const payerAt = (till: Till) => {
     begun,
     keyOf,
     approve,
-    paid: async (): Promise<Standing> => {
-      const standing = await begun();
-      await approve(standing);
-      const after = await till.payments.proceed(standing.payment);
+    paid: async (): Promise<PaymentState> => {
+      const paymentState = await begun();
+      await approve(paymentState);
+      const after = await till.payments.proceed(paymentState.payment);
       if (after === null) throw new Error('The payment is gone.');
       return after;
     },
-    atBank: async (standing: Standing) =>
+    atBank: async (paymentState: PaymentState) =>
       till.db
         .selectFrom('bank_payment')
         .select(['state', 'captured', 'returned'])
-        .where('key', '=', await keyOf(standing))
+        .where('key', '=', await keyOf(paymentState))
         .executeTakeFirst(),
-    standsOf: async ({ payment }: Standing) => (await till.payments.find(payment))?.stands,
+    statusOf: async ({ payment }: PaymentState) => (await till.payments.find(payment))?.status,
   };
 };

@@ -1,7 +1,7 @@
-import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
+import type { TicketPrint } from '#domain/booking/ticket-print.ts';
 
 /** A ticket that no booking has made. */
-export const ticketPaper: TicketPaper = {
+export const printedTicket: TicketPrint = {
   locator: 'K7MXQ2',
   ticketNumber: '482915037716',
   passenger: 'AYŞE İNCİ YILMAZ',

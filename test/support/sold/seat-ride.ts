@@ -12,9 +12,9 @@ export type SeatRide = {
 };
 
 /** A coach with benches of two and wheelchair places, of a train that runs in ten days. */
-export const findSeatRide = ({ open: { house } }: TestShop): SeatRide => {
-  const { trains, templates } = house.railway.network();
-  const day = dayNumberAt(house.clock.now()) + 10;
+export const findSeatRide = ({ open: { app } }: TestShop): SeatRide => {
+  const { trains, templates } = app.railway.network();
+  const day = dayNumberAt(app.clock.now()) + 10;
   const found = trains.flatMap((train) =>
     train === undefined || !runsOn(train.calendar, day) || train.opensDaysBefore < 12
       ? []

@@ -16,7 +16,7 @@ export const seatsMarkedIn = (plan: string): string[] =>
 
 /** How often the history of a booking says that its passenger agreed. */
 export const agreedEvents = async ({ open }: TestShop, locator: string): Promise<number> => {
-  const events = await open.house.db
+  const events = await open.app.db
     .selectFrom('booking_event')
     .select('deed')
     .where('locator', '=', locator)
@@ -27,7 +27,7 @@ export const agreedEvents = async ({ open }: TestShop, locator: string): Promise
 
 /** Binds the places of a booking to a change of its tickets that waits, and gives what carries it out. */
 export const movedByChange = async ({ open }: TestShop, locator: string): Promise<() => Promise<unknown>> => {
-  const { db, clock } = open.house;
+  const { db, clock } = open.app;
   const now = clock.now();
   const id = `change-of-${locator}`;
   const changed = { id, purpose: 'change', locator, wanted: '[]', amount: 0, payment: null } as const;

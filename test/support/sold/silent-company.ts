@@ -15,4 +15,4 @@ export const silenceCompany = ({ open }: In) =>
 export const loseAnswersOfCompany = ({ open }: In, times: number) =>
   open.world?.carryOut({ do: 'meet', name: 'car-rental', with: { kind: 'lose' }, times });
 
-export const wakeCompany = ({ open }: In) => open.world?.carryOut({ do: 'let-pass', name: 'car-rental' });
+export const restoreCompany = ({ open }: In) => open.world?.carryOut({ do: 'let-pass', name: 'car-rental' });

@@ -15,7 +15,7 @@ export const buyExtra = async (
   { locator }: SoldBooking,
   { tickets, price, paid, extra = 6 }: Extra,
 ): Promise<string> => {
-  const { db, clock } = open.house;
+  const { db, clock } = open.app;
   const now = clock.now();
   const [payment, id] = [crypto.randomUUID(), crypto.randomUUID()];
   const purpose = 'extra-services' as const;

@@ -6,7 +6,7 @@ export const statusesOfTickets = async (
   { open }: TestShop,
   { locator }: { readonly locator: string },
 ): Promise<readonly TicketStatus[]> => {
-  const rows = await open.house.db
+  const rows = await open.app.db
     .selectFrom('ticket')
     .select('status')
     .where('locator', '=', locator)

@@ -1,6 +1,6 @@
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
 import { simulatedBank } from '#server/counterparts/bank/simulated-bank.ts';
-import { milesHouse } from '#server/counterparts/miles/miles-house.ts';
+import { milesBank } from '#server/counterparts/miles/miles-bank.ts';
 import type { Gate } from '#server/platform/gate.ts';
 import { logTo } from '#server/platform/log.ts';
 import { settingsOf } from '#server/platform/settings.ts';
@@ -48,7 +48,7 @@ export const openTill = async (url?: string): Promise<Till> => {
     clock,
     log,
     bank: simulatedBank({ db, clock, gate, settings }),
-    miles: milesHouse({ db, gate }),
+    miles: milesBank({ db, gate }),
     deskFor: () => desk,
   };
   return {

@@ -1,5 +1,5 @@
 import { type AnyActorRef, createActor, fromPromise } from 'xstate';
-import { useEarlyChoice } from '#app/hooks/use-early-choice.ts';
+import { usePendingChoice } from '#app/hooks/use-pending-choice.ts';
 import { screenOf } from '#app/routing/steering.ts';
 import { noChange } from '#domain/booking/change-of-tickets.ts';
 import { plainView } from '#domain/journey/journey-view.ts';
@@ -18,12 +18,12 @@ import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { HomeSample } from '../../screens/home-sample.tsx';
 import { unaskedChange } from '../unasked-change.ts';
-import { cardOrigin } from './card-typed.ts';
+import { cardOrigin } from './enter-card.ts';
+import { NoActions } from './no-actions.tsx';
 import { NoCopies } from './no-copies.tsx';
-import { NoDeeds } from './no-deeds.tsx';
 import { never, standInPayment, withChildren } from './stand-in-payment.ts';
 
-type Own = { readonly booking: BookingActor; readonly wish: TripWish };
+type Props = { readonly booking: BookingActor; readonly wish: TripWish };
 
 /** Hold, change and payment are flows of their own with suites of their own; here three stand in for those the ports play. */
 export const standInsOf = (seat: HeldSeat, now: number) => {
@@ -52,7 +52,7 @@ export const standInsOf = (seat: HeldSeat, now: number) => {
   };
 };
 
-const List = ({ booking, wish }: Own) => {
+const List = ({ booking, wish }: Props) => {
   const found = useFlow(booking, foundOf, null);
   const drawn: DrawnList = {
     wish,
@@ -62,14 +62,20 @@ const List = ({ booking, wish }: Own) => {
     offers: { days: [], next: null },
     picked: null,
   };
-  const { early, choose } = useEarlyChoice(booking, drawn);
+  const { pending, choose } = usePendingChoice(booking, drawn);
   return (
-    <JourneyList booking={booking} drawn={drawn} nameOf={() => 'Ankara'} early={early} onChoose={choose} />
+    <JourneyList
+      booking={booking}
+      drawn={drawn}
+      nameOf={() => 'Ankara'}
+      earlyPick={pending}
+      onChoose={choose}
+    />
   );
 };
 
 /** The place a booking stands at, as the shop leads there. */
-export const BookingAtItsPlace = ({ booking, wish }: Own) => {
+export const BookingAtItsPlace = ({ booking, wish }: Props) => {
   const { now } = useShop();
   const screen = useFlow(booking, screenOf, 'home');
   switch (screen) {
@@ -80,7 +86,9 @@ export const BookingAtItsPlace = ({ booking, wish }: Own) => {
     case 'payment':
       return <PaidBooking booking={booking} cardOrigin={cardOrigin} />;
     case 'payment-result':
-      return <PaymentResult booking={booking} bought={null} now={null} Copies={NoCopies} Deeds={NoDeeds} />;
+      return (
+        <PaymentResult booking={booking} bought={null} now={null} Copies={NoCopies} Actions={NoActions} />
+      );
     default:
       return (
         <HomeSample

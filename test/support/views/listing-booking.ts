@@ -8,7 +8,7 @@ import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type FoundJourneys, noContact, type SearchAnswer } from '#machines/booking/booking.model.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { wholeDay } from '../listed-journeys.ts';
-import { bookingNow } from '../standing-booking.ts';
+import { bookingNow } from '../seated-booking.ts';
 
 export const listedWish: TripWish = {
   from: 98,

@@ -6,7 +6,7 @@ import { CarList } from '#screens/car-rental/car-list.tsx';
 import { DriverPage } from '#screens/car-rental/driver-page.tsx';
 import { RentalResult } from '#screens/car-rental/rental-result.tsx';
 import { PaidRental } from '#screens/payment/paid-rental.tsx';
-import { cardOrigin } from './card-typed.ts';
+import { cardOrigin } from './enter-card.ts';
 import { standInPayment, withChildren } from './stand-in-payment.ts';
 
 /** The rental with a payment that stands in for the port that plays it. */

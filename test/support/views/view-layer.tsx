@@ -70,13 +70,13 @@ const drawn = (view: ReactNode, shop: Partial<Shop>, now: () => number) => {
       place.remove();
     },
   });
-  const findings = async (language: Language): Promise<readonly string[]> => {
+  const problems = async (language: Language): Promise<readonly string[]> => {
     flushSync(() => drawIn(language));
-    return (await axeInPage(place)).map((finding) => `${language}: ${finding}`);
+    return (await axeInPage(place)).map((problem) => `${language}: ${problem}`);
   };
   return async () => {
     const found: string[] = [];
-    for (const language of languages) found.push(...(await findings(language)));
+    for (const language of languages) found.push(...(await problems(language)));
     flushSync(() => drawIn('tr'));
     return found;
   };
@@ -89,14 +89,14 @@ const shownState = (flow: string) =>
 const walkInView = async (driver: ViewDriver, path: Path, lookedAt: Set<string>) => {
   const live = await startLive(driver.walk.machine, path);
   const running = { actor: live.actor, now: live.now };
-  const findings = drawn(driver.draw(running), driver.shop?.(running) ?? {}, live.now);
+  const problems = drawn(driver.draw(running), driver.shop?.(running) ?? {}, live.now);
   const sees = async (state: Path['begins'], title: string) => {
     const name = stateNameOf(state.value);
     const instead = driver.unseen?.[name];
     await vi.waitFor(() =>
       expect(instead?.() === true ? name : shownState(driver.walk.flow), title).toBe(name),
     );
-    expect(live.look(), title).toEqual(state);
+    expect(live.readSight(), title).toEqual(state);
     const snapshot = live.actor.getSnapshot();
     if (state.status !== 'active') return;
     for (const [type, isOffered] of Object.entries(driver.offers)) {
@@ -107,7 +107,7 @@ const walkInView = async (driver: ViewDriver, path: Path, lookedAt: Set<string>)
     }
     if (lookedAt.has(name)) return;
     lookedAt.add(name);
-    expect(await findings(), `${title}: who is shut out?`).toEqual([]);
+    expect(await problems(), `${title}: who is shut out?`).toEqual([]);
   };
   await sees(path.begins, 'the start');
   for (const step of path.steps) {

@@ -10,12 +10,12 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { withMeal } from '#machines/booking/booking.samples.part.ts';
 import { bookedPair } from '#machines/samples/booked-sample.ts';
 import { amountIn } from '../amount-in.ts';
-import { type Cause, type Causes, type Deed, lookAtClock, type Scene } from '../browser/browser-layer.ts';
+import { type Action, type Cause, type Causes, type Scene, syncClock } from '../browser/browser-layer.ts';
 import { flowState } from '../browser/flow-state.ts';
-import { refuses, says } from '../shop/wire-said.ts';
+import { refuses, says } from '../shop/wire-answers.ts';
 import type { Released } from '../shop/world.ts';
 import { payBy } from './card-buyer.ts';
-import { changeDone, changeLaid, cheaperTold, dearerTold } from './change-said.ts';
+import { changeDone, changeOrdered, cheaperQuote, dearerQuote } from './change-answers.ts';
 import { follow } from './follow.ts';
 import { leaveYes } from './leave-words.ts';
 import { sits, sitsEverywhere } from './seated-page.ts';
@@ -25,7 +25,7 @@ const noAnswer = { kind: 'garbage' } as const;
 const passes = { kind: 'pass' } as const;
 
 /** A booking nobody has made: the world alone tells of it. */
-const toldBooking = (at: number, more: Partial<Reservation> = {}): Reservation => ({
+const unmadeReservation = (at: number, more: Partial<Reservation> = {}): Reservation => ({
   locator: 'K7Q2ZT',
   kind: 'sale',
   status: 'active',
@@ -39,18 +39,18 @@ const toldBooking = (at: number, more: Partial<Reservation> = {}): Reservation =
   ...more,
 });
 
-const made: Deed = async ({ world }) =>
-  world.release(createPnr.name, says(createPnr, toldBooking(await world.now())));
+const made: Action = async ({ world }) =>
+  world.release(createPnr.name, says(createPnr, unmadeReservation(await world.now())));
 
 const seen =
-  (more: Partial<Reservation>): Deed =>
+  (more: Partial<Reservation>): Action =>
   async ({ world }) =>
-    world.release(getReservation.name, says(getReservation, toldBooking(await world.now(), more)));
+    world.release(getReservation.name, says(getReservation, unmadeReservation(await world.now(), more)));
 
 /** Seats are held, and a booking waits for its money, no longer than this. */
-export const timeEnds: Deed = async ({ page, world }) => {
+export const timeEnds: Action = async ({ page, world }) => {
   await world.pass(11 * minute);
-  await lookAtClock(page);
+  await syncClock(page);
 };
 
 const isLeaving = async ({ page }: Scene) => (await flowState(page, 'booking')) === 'seating.leaving';
@@ -64,7 +64,7 @@ const stays = async (page: Page) => {
   if ((await no.count()) > 0) await no.click();
 };
 
-const confirm: Deed = async (scene) => {
+const confirm: Action = async (scene) => {
   const { page, world } = scene;
   if (await isLeaving(scene)) return world.release(releaseSeat.name, passes);
   if (new URL(page.url()).pathname !== '/koltuk-haritasi') await follow(page, '/koltuk-haritasi');
@@ -80,7 +80,7 @@ const confirm: Deed = async (scene) => {
     .click();
 };
 
-const turnBack: Deed = async (scene) => {
+const turnBack: Action = async (scene) => {
   const { page, world } = scene;
   if (await isLeaving(scene)) return world.release(releaseSeat.name, passes);
   await stays(page);
@@ -91,7 +91,7 @@ const turnBack: Deed = async (scene) => {
   if (hasSeat) await world.release(releaseSeat.name, passes);
 };
 
-export const pays: Deed = async ({ page, world }) => {
+export const pays: Action = async ({ page, world }) => {
   await stays(page);
   const opened = { payment: 'p-1', challenge: null, payBy: (await world.now()) + minute };
   await world.answer(openPayment.name, says(openPayment, opened));
@@ -102,7 +102,7 @@ export const pays: Deed = async ({ page, world }) => {
   await payBy(page, '5400610000010018');
 };
 
-export const leavesPayment: Deed = async ({ page }) => {
+export const leavesPayment: Action = async ({ page }) => {
   await stays(page);
   await page.getByRole('button', { name: tr['payment.leave'], exact: true }).click();
   await page.locator('dialog[open]').getByRole('button', { name: leaveYes }).click();
@@ -117,20 +117,23 @@ const confirmation = new RegExp(
 
 /** What a change comes to is told and meant. */
 const changes =
-  (told: Released, said: (now: number) => Released): Deed =>
+  (quote: Released, answer: (now: number) => Released): Action =>
   async (scene) => {
     const { world } = scene;
-    await world.release(simulateChange.name, told);
+    await world.release(simulateChange.name, quote);
     await pressIn(scene, confirmation);
-    await world.release(performChange.name, said(await world.now()));
+    await world.release(performChange.name, answer(await world.now()));
   };
 
-const tells =
-  (booking: Reservation): Deed =>
+const releaseReservation =
+  (booking: Reservation): Action =>
   async ({ world }) =>
     world.release(getReservation.name, says(getReservation, booking));
 
-const outcomes = (call: string, said: Readonly<Record<string, Cause>>): Causes => ({ call, outcomes: said });
+const outcomes = (call: string, answers: Readonly<Record<string, Cause>>): Causes => ({
+  call,
+  outcomes: answers,
+});
 
 /** What the world says to a booking, and what its readers do on the pages of its children. */
 export const bookingAnswers: Readonly<Record<string, Causes>> = {
@@ -164,11 +167,11 @@ export const bookingAnswers: Readonly<Record<string, Causes>> = {
     call: null,
     beneath: simulateChange.name,
     outcomes: {
-      'done at once': changes(cheaperTold, () => changeDone),
-      'to be paid': changes(dearerTold, (at) => changeLaid(at + 10 * minute)),
+      'done at once': changes(cheaperQuote, () => changeDone),
+      'to be paid': changes(dearerQuote, (at) => changeOrdered(at + 10 * minute)),
       'no place any more': async ({ world }) => world.release(simulateChange.name, refuses('place-not-held')),
       left: async (scene) => {
-        await scene.world.release(simulateChange.name, dearerTold);
+        await scene.world.release(simulateChange.name, dearerQuote);
         await pressIn(scene, tr['change.decline']);
       },
     },
@@ -178,10 +181,10 @@ export const bookingAnswers: Readonly<Record<string, Causes>> = {
     outcomes: {
       released: async ({ world }) => {
         const call = await world.heldAmong([cancelReservation.name, abandonOrder.name]);
-        const cancelled = toldBooking(await world.now(), { status: 'cancelled' });
-        const said =
+        const cancelled = unmadeReservation(await world.now(), { status: 'cancelled' });
+        const answer =
           call === abandonOrder.name ? says(abandonOrder, null) : says(cancelReservation, cancelled);
-        await world.release(call, said);
+        await world.release(call, answer);
       },
       'money on its way': refuses('payment-underway'),
       'no answer': noAnswer,
@@ -190,9 +193,9 @@ export const bookingAnswers: Readonly<Record<string, Causes>> = {
   loadBooking: outcomes(getReservation.name, {
     sold: seen({ status: 'sold' }),
     reserved: seen({ kind: 'reservation' }),
-    'with the services': tells(withMeal),
-    changed: tells(bookedPair('changed', 'valid')),
-    'not changed yet': tells(bookedPair('valid', 'valid')),
+    'with the services': releaseReservation(withMeal),
+    changed: releaseReservation(bookedPair('changed', 'valid')),
+    'not changed yet': releaseReservation(bookedPair('valid', 'valid')),
     'still open': seen({}),
     'ran out': seen({ status: 'option-expired' }),
     'not found': refuses('booking-not-found'),

@@ -17,15 +17,17 @@ export const typeCard = async (page: Page, number: string, words: typeof tr, fra
   await page
     .getByText(ready)
     .waitFor()
-    .catch(async (late: unknown) => {
+    .catch(async (timeoutError: unknown) => {
       const shown = await fields.locator('body').innerText({ timeout: 1_000 }).catch(String);
       const holder = await fields.locator('[name=holder]').inputValue({ timeout: 1_000 }).catch(String);
       const busy = await fields
         .locator('#card-use')
         .getAttribute('aria-busy', { timeout: 1_000 })
         .catch(String);
-      const told = `holder: ${holder}, busy: ${busy}, shown: ${shown}`;
-      throw new Error(`The page does not say “${ready}”. In the bank’s frame, ${told}`, { cause: late });
+      const frameState = `holder: ${holder}, busy: ${busy}, shown: ${shown}`;
+      throw new Error(`The page does not say “${ready}”. In the bank’s frame, ${frameState}`, {
+        cause: timeoutError,
+      });
     });
 };
 
@@ -41,9 +43,9 @@ export const payBy = async (page: Page, number: string, words: typeof tr = tr) =
 
 /** The page has left for the bank. Where it does not, what it shows instead is told. */
 export const onBankPage = (page: Page): Promise<void> =>
-  page.waitForURL(atBank).catch(async (late: unknown) => {
+  page.waitForURL(atBank).catch(async (timeoutError: unknown) => {
     const shown = await page.locator('#content').innerText({ timeout: 1_000 }).catch(String);
-    throw new Error(`Not at the bank, but at ${page.url()}:\n${shown}`, { cause: late });
+    throw new Error(`Not at the bank, but at ${page.url()}:\n${shown}`, { cause: timeoutError });
   });
 
 /** Answers at the bank by the named button, and loses the way back to the shop. */

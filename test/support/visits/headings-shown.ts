@@ -13,8 +13,8 @@ export const noteHeadings = (page: Page): Promise<unknown> =>
     const shown: string[] = [];
     window.headingsShown = shown;
     const note = () => {
-      const said = document.querySelector('h1')?.textContent ?? '';
-      if (said !== '' && !shown.includes(said)) shown.push(said);
+      const heading = document.querySelector('h1')?.textContent ?? '';
+      if (heading !== '' && !shown.includes(heading)) shown.push(heading);
     };
     new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
   });

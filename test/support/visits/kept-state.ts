@@ -5,11 +5,13 @@ import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import { flowState } from '../browser/flow-state.ts';
 import { soon } from '../soon.ts';
 
-type Ground = { readonly page: Page; readonly origin: string };
+type Deps = { readonly page: Page; readonly origin: string };
 
-const keptSaid = z.object({ snapshot: z.string() });
-const childSaid = z.object({ snapshot: z.object({ value: z.custom<Parameters<typeof stateNameOf>[0]>() }) });
-const writtenSaid = z.object({ snapshot: z.object({ children: z.record(z.string(), z.unknown()) }) });
+const keptAnswer = z.object({ snapshot: z.string() });
+const childAnswer = z.object({
+  snapshot: z.object({ value: z.custom<Parameters<typeof stateNameOf>[0]>() }),
+});
+const writtenAnswer = z.object({ snapshot: z.object({ children: z.record(z.string(), z.unknown()) }) });
 
 /** Waits until the page has written down where the booking stands. */
 export const isBookingWritten = async ({
@@ -21,8 +23,8 @@ export const isBookingWritten = async ({
 }): Promise<void> =>
   vi.waitFor(async () => {
     const answer = await page.request.get(`${origin}/keeping/flows/booking`);
-    const written = childSaid.parse({
-      snapshot: JSON.parse(keptSaid.parse(await answer.json()).snapshot).snapshot,
+    const written = childAnswer.parse({
+      snapshot: JSON.parse(keptAnswer.parse(await answer.json()).snapshot).snapshot,
     });
     const kept = stateNameOf(written.snapshot.value);
     const shown = await flowState(page, 'booking');
@@ -30,17 +32,17 @@ export const isBookingWritten = async ({
   }, soon);
 
 /** How a child of the booking stands in what is written down of it. */
-export const keptStateOf = async ({ page, origin }: Ground, child: string): Promise<string> => {
+export const keptStateOf = async ({ page, origin }: Deps, child: string): Promise<string> => {
   const answer = await page.request.get(`${origin}/keeping/flows/booking`);
-  const { snapshot } = keptSaid.parse(await answer.json());
-  const { children } = writtenSaid.parse(JSON.parse(snapshot)).snapshot;
-  return stateNameOf(childSaid.parse(children[child]).snapshot.value);
+  const { snapshot } = keptAnswer.parse(await answer.json());
+  const { children } = writtenAnswer.parse(JSON.parse(snapshot)).snapshot;
+  return stateNameOf(childAnswer.parse(children[child]).snapshot.value);
 };
 
 /** Waits until the page has written down where a child of the booking stands. */
-export const isWritten = async (ground: Ground, child: string): Promise<void> =>
+export const isWritten = async (deps: Deps, child: string): Promise<void> =>
   vi.waitFor(async () => {
-    const kept = await keptStateOf(ground, child);
-    const shown = await flowState(ground.page, child);
+    const kept = await keptStateOf(deps, child);
+    const shown = await flowState(deps.page, child);
     if (kept !== shown) throw new Error(`What is written stands at ${kept}, not at ${shown}.`);
   }, soon);

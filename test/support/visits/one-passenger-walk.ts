@@ -1,7 +1,7 @@
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import { bookingWalk } from '#machines/booking/booking.paths.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
-import { heldSeat, toldContact, toldPassenger } from '../passengers.ts';
+import { createContactDraft, createPassengerDraft, heldSeat } from '../passengers.ts';
 
 const { starts, events, startsAt } = bookingWalk;
 
@@ -14,11 +14,11 @@ export const oneWay = {
   lapChildren: 0,
 };
 const roundTrip = { ...oneWay, back: '2026-11-27' };
-const contact = toldContact({ phone: '532 123 45 67' });
-export const ayse = toldPassenger({ firstName: 'AYŞE', lastName: 'YILMAZ' });
+const contact = createContactDraft({ phone: '532 123 45 67' });
+export const ayse = createPassengerDraft({ firstName: 'AYŞE', lastName: 'YILMAZ' });
 export const man: PassengerDraft = { ...ayse, gender: 'M' };
 export const seatOfWalk = heldSeat({ deadline: startsAt + 3_600_000 });
-const told = { passengers: [ayse], contact };
+const entered = { passengers: [ayse], contact };
 
 /** The trains of the list are direct ones. */
 const direct = <Each>(chosen: Readonly<Record<string, Each>> = {}) =>
@@ -30,7 +30,11 @@ export const onePassengerWalk: Walk<typeof bookingWalk.machine> = {
   starts: Object.fromEntries(
     Object.entries(starts).map(([name, start]) => [
       name,
-      { ...start, ...told, wish: start.wish === null ? null : start.wish.back === null ? oneWay : roundTrip },
+      {
+        ...start,
+        ...entered,
+        wish: start.wish === null ? null : start.wish.back === null ? oneWay : roundTrip,
+      },
     ]),
   ),
   events: {
@@ -40,7 +44,7 @@ export const onePassengerWalk: Walk<typeof bookingWalk.machine> = {
       'there and back': { wish: roundTrip, at: startsAt },
     },
     'journey.chosen': direct(events['journey.chosen']),
-    'passengers.told': { 'a passenger': { ...told, at: startsAt } },
+    'passengers.told': { 'a passenger': { ...entered, at: startsAt } },
     'passengers.corrected': {
       'another name': { passengers: [{ ...ayse, lastName: 'YILDIZ' }], contact },
     },

@@ -4,8 +4,8 @@ import { submissionWalk } from '#machines/kit/submission/submission.paths.ts';
 import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import type { PasswordUpdate, PasswordUpdateRefusal } from '#screens/password-update/password-update.flow.ts';
 
-export const typedFields = { oldPassword: 'Bozkir1923', newPassword: 'Yayla1924x' };
-export const typedKey = '6e0a2d1c-9a53-4c8a-8f0b-7f3f8f1a2b3c';
+export const enteredFields = { oldPassword: 'Bozkir1923', newPassword: 'Yayla1924x' };
+export const enteredKey = '6e0a2d1c-9a53-4c8a-8f0b-7f3f8f1a2b3c';
 
 const empty = { oldPassword: '', newPassword: '' };
 const { flow, startsAt } = submissionWalk;
@@ -17,7 +17,7 @@ export const passwordWalk = walk({
   machine: submissionOf<PasswordUpdate, null, PasswordUpdateRefusal>(),
   starts: { plain: { fields: empty } },
   events: {
-    'form.submitted': { 'a new password': { fields: typedFields, key: typedKey, at: startsAt } },
+    'form.submitted': { 'a new password': { fields: enteredFields, key: enteredKey, at: startsAt } },
     'form.begun': { 'an empty form': { fields: empty } },
   },
   outcomes: {

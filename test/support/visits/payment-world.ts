@@ -2,8 +2,8 @@ import { askPayment, openPayment } from '#contract/payments/payments.ts';
 import { applyPromotion, payWithMiles, queryMiles, removePromotion } from '#contract/payments/promotions.ts';
 import { chooseOpenTickets, payWithOpenTickets, searchOpenTickets } from '#contract/tickets/open-tickets.ts';
 import { firstStepDeclines, secondStepDeclines } from '#domain/fare/payment-decline.ts';
-import type { Causes, Deed } from '../browser/browser-layer.ts';
-import { refuses, says } from '../shop/wire-said.ts';
+import type { Action, Causes } from '../browser/browser-layer.ts';
+import { refuses, says } from '../shop/wire-answers.ts';
 import type { Released } from '../shop/world.ts';
 import { signedOutAt } from './signed-out-at.ts';
 
@@ -18,7 +18,7 @@ const bankTime = 20_000;
 export const bankPage = '/bank-of-the-path';
 
 const opened =
-  (asks: 'nothing' | 'proof'): Deed =>
+  (asks: 'nothing' | 'proof'): Action =>
   ({ world, origin }, at) => {
     const proof = { acsUrl: `${origin}${bankPage}`, paReq: 'p-1', md: 'm-1', termUrl: `${origin}/odeme/3d` };
     const challenge = asks === 'proof' ? proof : null;
@@ -30,25 +30,25 @@ const opened =
 
 /** The answer for whichever of some calls was made. */
 const whichever =
-  (answers: Readonly<Record<string, Released>>): Deed =>
+  (answers: Readonly<Record<string, Released>>): Action =>
   async ({ world }) => {
     const name = await world.heldAmong(Object.keys(answers));
-    const said = answers[name];
-    if (said !== undefined) await world.release(name, said);
+    const answer = answers[name];
+    if (answer !== undefined) await world.release(name, answer);
   };
 
 const refusedEach = (declines: readonly (typeof firstStepDeclines | typeof secondStepDeclines)[number][]) =>
   Object.fromEntries(declines.map((decline) => [decline, refuses(decline)]));
 
 const counted =
-  (milesPoint: number, worth: () => number): Deed =>
+  (milesPoint: number, worth: () => number): Action =>
   ({ world }) =>
     world.release(queryMiles.name, says(queryMiles, { milesPoint, milesAmount: worth(), currency: 'TRY' }));
 
 /** What the world says to a payment, where so much is to pay in all. */
 export const paymentAnswers = (total: () => number): Readonly<Record<string, Causes>> => {
   const priced =
-    (code: string | null, discount: number): Deed =>
+    (code: string | null, discount: number): Action =>
     (scene, at) => {
       const price = { code, price: total(), discount, toPay: total() - discount };
       const answers = {
@@ -59,7 +59,7 @@ export const paymentAnswers = (total: () => number): Readonly<Record<string, Cau
     };
 
   const covered =
-    (numbers: readonly string[], paid: () => number, lost: number): Deed =>
+    (numbers: readonly string[], paid: () => number, lost: number): Action =>
     ({ world }) =>
       world.release(
         chooseOpenTickets.name,
@@ -72,7 +72,7 @@ export const paymentAnswers = (total: () => number): Readonly<Record<string, Cau
         }),
       );
 
-  const twoFound: Deed = ({ world }, at) => {
+  const twoFound: Action = ({ world }, at) => {
     const openTickets = ticketsOf.map((number) => ({
       number,
       locator: 'XY34ZW',
@@ -88,7 +88,7 @@ export const paymentAnswers = (total: () => number): Readonly<Record<string, Cau
     return world.release(searchOpenTickets.name, says(searchOpenTickets, { openTickets, bestCombination }));
   };
 
-  const taken: Deed = (scene, at) =>
+  const taken: Action = (scene, at) =>
     whichever({
       [payWithMiles.name]: says(payWithMiles, { payment: 'p-2', locator, milesPoint: 1_000 }),
       [payWithOpenTickets.name]: says(payWithOpenTickets, {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { tripQueryOf } from '#domain/journey/trip-query.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { seatMapsOn } from '../browser/booked-visit.ts';
-import { openConsole } from '../browser/console-visit.ts';
+import { seatMapsOn } from '../browser/book-in-browser.ts';
+import { openConsole } from '../browser/console-in-browser.ts';
 import { lookUp } from '../browser/looked-up.ts';
-import { tellPassenger } from '../browser/passenger-form.ts';
-import { stands } from '../browser/stands.ts';
+import { fillPassenger } from '../browser/passenger-form.ts';
+import { waitForState } from '../browser/wait-for-state.ts';
 import { worldHand } from '../shop/world.ts';
 import { soon } from '../soon.ts';
 import { onBankPage, payBy } from './card-buyer.ts';
@@ -19,7 +19,7 @@ const turning = 5_001;
 export const press = (page: Page, name: string) =>
   page.locator('#content').getByRole('button', { name, exact: true }).press('Enter');
 
-export const approval = (page: Page, state: string) => stands(page, 'catalogue-approval', state);
+export const approval = (page: Page, state: string) => waitForState(page, 'catalogue-approval', state);
 
 export const cell = (page: Page, seat: string) => page.locator(`[role=gridcell][data-seat="${seat}"]`);
 
@@ -66,16 +66,16 @@ export const comeToSeats = async (
   page: Page,
   day: string,
   words: Words = tr,
-  tellMore: (page: Page) => Promise<void> = async () => undefined,
+  fillMore: (page: Page) => Promise<void> = async () => undefined,
 ) => {
   await page.goto(`/sefer-listesi?${tripQueryOf({ ...trip, outward: day })}`);
-  await stands(page, 'booking', 'listing.outward');
+  await waitForState(page, 'booking', 'listing.outward');
   await page.locator('button[name=secim][value*=Y1]:not([aria-disabled])').first().click();
-  await stands(page, 'booking', 'describing');
-  await tellPassenger(page, words);
-  await tellMore(page);
+  await waitForState(page, 'booking', 'describing');
+  await fillPassenger(page, words);
+  await fillMore(page);
   await press(page, words['passenger.submit']);
-  await stands(page, 'seat-hold', 'empty.fresh');
+  await waitForState(page, 'seat-hold', 'empty.fresh');
 };
 
 /** The coach with this seat is before the passenger. */
@@ -91,13 +91,13 @@ export const findSeat = async (page: Page, seat: string, words: Words = tr) => {
 
 /** Pays for the seat that is held, and gives the PNR. */
 export const payForSeat = async (page: Page, words: Words = tr): Promise<string> => {
-  await stands(page, 'seat-hold', 'counting.held.calm');
+  await waitForState(page, 'seat-hold', 'counting.held.calm');
   await press(page, words['seat-map.to-payment']);
-  await stands(page, 'payment', 'choosing.enteringCard');
+  await waitForState(page, 'payment', 'choosing.enteringCard');
   await payBy(page, '5400610000010018', words);
   await onBankPage(page);
   await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
-  await stands(page, 'booking', 'ended.issued');
+  await waitForState(page, 'booking', 'ended.issued');
   await page.waitForURL('**/odeme-sonuc/*');
   return new URL(page.url()).pathname.slice(-6);
 };

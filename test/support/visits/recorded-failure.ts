@@ -1,31 +1,31 @@
 import type { Page } from 'playwright';
-import { openSupport } from '../browser/console-visit.ts';
+import { openSupport } from '../browser/console-in-browser.ts';
 import type { Reader } from '../browser/readers.ts';
 
 /** What the page tells the support once this has failed of it, by that refusal where it tells more than once. */
-export const toldAfter = async (
+export const recordedAfter = async (
   page: Page,
   failing: () => Promise<unknown>,
   refusal = '',
 ): Promise<string> => {
-  const told = page.waitForResponse(
+  const recorded = page.waitForResponse(
     (answer) =>
       answer.url().endsWith('/recordings') &&
       answer.ok() &&
       (answer.request().postData() ?? '').includes(refusal),
   );
   await failing();
-  return (await told).request().postData() ?? '';
+  return (await recorded).request().postData() ?? '';
 };
 
 /** What was typed by whoever bought, and what they paid with. */
 const own =
   /DENEME|YOLCU|deneme@|1234567|10000000146|532 ?123|Kayseri|Sivas|38010|03\.0[56]\.|54006100|0018|4820/;
 
-export const isMasked = (told: string, flow: string, refusal: string) => ({
-  flow: told.includes(`"flow":"${flow}"`),
-  refusal: told.includes(`"refusal":"${refusal}"`),
-  own: own.test(told.replaceAll(/"(?:id|locator)":"[^"]*"|"at":\d+/g, '')),
+export const isMasked = (recording: string, flow: string, refusal: string) => ({
+  flow: recording.includes(`"flow":"${flow}"`),
+  refusal: recording.includes(`"refusal":"${refusal}"`),
+  own: own.test(recording.replaceAll(/"(?:id|locator)":"[^"]*"|"at":\d+/g, '')),
 });
 
 export const masked = { flow: true, refusal: true, own: false };

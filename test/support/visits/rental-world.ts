@@ -9,8 +9,8 @@ import {
 } from '#contract/rentals/rental.ts';
 import type { RentalOffer } from '#domain/rental/rental-car.ts';
 import { rentedLater, sampleCar, sampleOffice } from '#machines/samples/rental-sample.ts';
-import type { Causes, Deed } from '../browser/browser-layer.ts';
-import { refuses, says } from '../shop/wire-said.ts';
+import type { Action, Causes } from '../browser/browser-layer.ts';
+import { refuses, says } from '../shop/wire-answers.ts';
 import { leavesPayment, pays, timeEnds } from './booking-world.ts';
 
 const minute = 60_000;
@@ -27,7 +27,7 @@ const whole = { ...sampleOffice, week: [...sampleOffice.week] };
 type Part = { readonly offers: RentalOffer[]; readonly offset: number; readonly count: number };
 
 const listed =
-  (call: string, part: Part): Deed =>
+  (call: string, part: Part): Action =>
   async ({ world }) => {
     const now = await world.now();
     const wish = {
@@ -51,7 +51,7 @@ const found = (offers: RentalOffer[], count: number) =>
 const again = (offers: RentalOffer[], offset: number, count: number) =>
   listed(listRentalCarsOfSearch.name, { offers, offset, count });
 
-const laid: Deed = async ({ world }) => {
+const ordered: Action = async ({ world }) => {
   const payBy = (await world.now()) + 10 * minute;
   await world.release(
     orderRental.name,
@@ -60,7 +60,7 @@ const laid: Deed = async ({ world }) => {
 };
 
 const comes =
-  (there: 'far' | 'near'): Deed =>
+  (there: 'far' | 'near'): Action =>
   async ({ world }) => {
     const now = await world.now();
     const office = there === 'near' ? whole : null;
@@ -128,7 +128,7 @@ export const rentalAnswers: Readonly<Record<string, Causes>> = {
   orderCar: {
     call: orderRental.name,
     outcomes: {
-      'laid down': laid,
+      'laid down': ordered,
       'no longer kept': searchOver,
       'car taken': refuses('car-taken'),
       'car unknown': refuses('car-unknown'),

@@ -8,7 +8,7 @@ import {
   type Offer,
   post,
   type Run,
-  seatMapsSaid,
+  seatMapsAnswer,
 } from '../shop/order-client.ts';
 
 const business = 1;
@@ -33,7 +33,7 @@ export const soldOutBusiness = async (origin: string, seed: number): Promise<Sol
   if (run === undefined) throw new Error('There is no run.');
   const body = { fromStationId: run.from, toStationId: run.to, trainId: run.runId, legIndex: 0 };
   const { seatMaps } = gotten(
-    await post(`${origin}/tms/seat-maps/load-by-train-id`, body, seatMapsSaid, newBuyer()),
+    await post(`${origin}/tms/seat-maps/load-by-train-id`, body, seatMapsAnswer, newBuyer()),
   );
   const offers = seatMaps.flatMap(({ trainCarId, seatPrices }) =>
     seatPrices

@@ -6,20 +6,20 @@ import { useFlow } from '#panels/use-flow.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './price-breakdown.css.ts';
 
-type Own = {
+type Props = {
   readonly payment: PaymentActor;
   /** What is bought, a line for each. */
   readonly children: ReactNode;
 };
 
-const nothing = { code: null, price: 0, discount: 0, due: 0 } as const;
+const zeroAmounts = { code: null, price: 0, discount: 0, due: 0 } as const;
 
 /** What is bought and what of it is left to pay, line by line. */
-export const PriceBreakdown = ({ payment, children }: Own) => {
+export const PriceBreakdown = ({ payment, children }: Props) => {
   const words = useWords();
   const { say } = words;
   const total = useFlow(payment, totalOf, 0);
-  const price = useFlow(payment, priceOf, nothing);
+  const price = useFlow(payment, priceOf, zeroAmounts);
   const cover = useFlow(payment, coverOf, null);
   const less = [
     ...(cover === null ? [] : [[say('price.coupons'), cover.paid] as const]),

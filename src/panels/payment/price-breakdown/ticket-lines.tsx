@@ -55,14 +55,14 @@ const ExtraRow = ({ passenger, extra, price }: Pick<HeldTicket, 'passenger'> & P
   );
 };
 
-type Own = {
+type Props = {
   readonly bought: Reservation;
   /** What is bought for its tickets; none where the tickets themselves are bought. */
   readonly extras: readonly PricedExtra[];
 };
 
 /** One line for each ticket, or for what is bought for it. */
-export const TicketLines = ({ bought, extras }: Own) => {
+export const TicketLines = ({ bought, extras }: Props) => {
   const tickets = heldTicketsOf(bought);
   return (
     <ul className={styles.rows}>

@@ -1,6 +1,6 @@
 import type { WalletCardState } from '#domain/fare/wallet-card.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import type { WalletDeed } from '#machines/masterpass/masterpass.model.ts';
+import type { WalletAction } from '#machines/masterpass/masterpass.model.ts';
 
 /** S-21: what a card of the wallet is. */
 export const stateWords: Readonly<Record<WalletCardState, MessageId>> = {
@@ -14,7 +14,7 @@ export const stateWords: Readonly<Record<WalletCardState, MessageId>> = {
 };
 
 /** What was last done in the wallet. */
-export const deedWords: Readonly<Record<WalletDeed, MessageId>> = {
+export const actionWords: Readonly<Record<WalletAction, MessageId>> = {
   added: 'wallet.done.added',
   removed: 'wallet.done.removed',
   'made-default': 'wallet.done.made-default',

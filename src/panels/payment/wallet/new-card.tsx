@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import {
   longestWalletAlias,
-  type WalletAliasFinding,
-  walletAliasFindingOf,
-  walletAliasTyped,
+  parseWalletAlias,
+  type WalletAliasProblem,
+  walletAliasProblemOf,
 } from '#domain/fare/wallet-alias.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { aliasOf, isMadeDefault } from '#machines/masterpass/masterpass.selectors.ts';
@@ -21,20 +21,20 @@ import * as styles from './wallet.css.ts';
 import type { WalletActor } from './wallet-actor.ts';
 import { isSending } from './wallet-views.ts';
 
-type Own = { readonly wallet: WalletActor; readonly cardOrigin: string };
+type Props = { readonly wallet: WalletActor; readonly cardOrigin: string };
 
 const aliasWords = {
   'alias-missing': 'wallet.alias.missing',
   'alias-not-one': 'wallet.alias.not-one',
-} as const satisfies Readonly<Record<WalletAliasFinding, MessageId>>;
+} as const satisfies Readonly<Record<WalletAliasProblem, MessageId>>;
 
 const frameId = 'wallet-card-fields';
 
 /** A new card: its fields at the bank, and the name it gets in the wallet. */
-export const NewCard = ({ wallet, cardOrigin }: Own) => {
+export const NewCard = ({ wallet, cardOrigin }: Props) => {
   const { say } = useWords();
   const [card, setCard] = useState<ReadyCard | null>(null);
-  const [missing, setMissing] = useState<WalletAliasFinding | 'card' | null>(null);
+  const [missing, setMissing] = useState<WalletAliasProblem | 'card' | null>(null);
   const alias = useFlow(wallet, aliasOf, '');
   const isDefault = useFlow(wallet, isMadeDefault, false);
   const sends = useFlow(wallet, isSending, false);
@@ -45,8 +45,8 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = textIn(form, 'alias');
-    const found = walletAliasFindingOf(typed);
+    const entered = textIn(form, 'alias');
+    const found = walletAliasProblemOf(entered);
     if (card === null || found !== null) {
       setMissing(card === null ? 'card' : found);
       document.getElementById(card === null ? frameId : 'wallet-alias')?.focus();
@@ -56,7 +56,7 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
     wallet.send({
       type: 'card.added',
       cardToken: card.token,
-      alias: walletAliasTyped(typed),
+      alias: parseWalletAlias(entered),
       isDefault: form.has('default') ? 'yes' : 'no',
     });
   };
@@ -80,8 +80,8 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
           defaultValue={alias}
         />
         <CheckboxField name="default" label={say('wallet.add.default')} defaultChecked={isDefault} />
-        <div className={styles.deeds}>
-          <Button type="submit" look="primary" pending={sends ? say('wallet.add.sending') : null}>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" pending={sends ? say('wallet.add.sending') : null}>
             {say('wallet.add.submit')}
           </Button>
           <Button

@@ -13,9 +13,9 @@ import * as styles from './wallet.css.ts';
 import type { WalletActor } from './wallet-actor.ts';
 import { askedOf, isBrowsing, isConfirming } from './wallet-views.ts';
 
-type Own = { readonly wallet: WalletActor };
+type Props = { readonly wallet: WalletActor };
 
-const Deeds = ({ wallet, card }: Own & { readonly card: WalletCard }) => {
+const Actions = ({ wallet, card }: Props & { readonly card: WalletCard }) => {
   const words = useWords();
   const { say } = words;
   const amount = useFlow(wallet, amountOf, 0);
@@ -26,9 +26,9 @@ const Deeds = ({ wallet, card }: Own & { readonly card: WalletCard }) => {
   const rests = may ? null : say('payment.rests');
   const named = { name: card.alias };
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <Button
-        look="primary"
+        variant="primary"
         aria-label={say('wallet.pay.with', { ...named, amount: moneyText(amount, words) })}
         pending={ask === 'code' ? say('wallet.code.asking') : null}
         why={mayPay(card) ? rests : say('wallet.card.not-ready')}
@@ -49,7 +49,7 @@ const Deeds = ({ wallet, card }: Own & { readonly card: WalletCard }) => {
         </Button>
       )}
       <Button
-        look="danger"
+        variant="danger"
         aria-label={say('wallet.delete.of', named)}
         pending={ask === 'deletion' ? say('wallet.delete.deleting') : null}
         why={rests}
@@ -62,7 +62,7 @@ const Deeds = ({ wallet, card }: Own & { readonly card: WalletCard }) => {
   );
 };
 
-const Removal = ({ wallet }: Own) => {
+const Removal = ({ wallet }: Props) => {
   const { say } = useWords();
   const isOpen = useFlow(wallet, isConfirming, false);
   const card = useFlow(wallet, chosenCardOf, null);
@@ -75,10 +75,10 @@ const Removal = ({ wallet }: Own) => {
       onDismiss={decline}
       actions={
         <>
-          <Button look="danger" onClick={() => wallet.send({ type: 'removal.confirmed' })}>
+          <Button variant="danger" onClick={() => wallet.send({ type: 'removal.confirmed' })}>
             {say('wallet.delete.yes')}
           </Button>
-          <Button look="primary" first="in-dialog" onClick={decline}>
+          <Button variant="primary" first="in-dialog" onClick={decline}>
             {say('wallet.delete.no')}
           </Button>
         </>
@@ -90,7 +90,7 @@ const Removal = ({ wallet }: Own) => {
 };
 
 /** The cards of the wallet, each with what can be done with it. */
-export const WalletCards = ({ wallet }: Own) => {
+export const WalletCards = ({ wallet }: Props) => {
   const { say } = useWords();
   const cards = useFlow(wallet, cardsOf, []);
   const may = useFlow(wallet, isBrowsing, false);
@@ -105,10 +105,10 @@ export const WalletCards = ({ wallet }: Own) => {
               <bdi dir="ltr" className={styles.digits}>
                 {say('wallet.card.digits', { lastFour: card.lastFour })}
               </bdi>
-              {card.isDefault ? <Badge look="info">{say('wallet.card.default')}</Badge> : null}
-              {mayPay(card) ? null : <Badge look="warning">{say(stateWords[card.state])}</Badge>}
+              {card.isDefault ? <Badge variant="info">{say('wallet.card.default')}</Badge> : null}
+              {mayPay(card) ? null : <Badge variant="warning">{say(stateWords[card.state])}</Badge>}
             </p>
-            <Deeds wallet={wallet} card={card} />
+            <Actions wallet={wallet} card={card} />
           </li>
         ))}
       </ul>

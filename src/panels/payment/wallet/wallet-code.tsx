@@ -17,12 +17,12 @@ import * as styles from './wallet.css.ts';
 import type { WalletActor } from './wallet-actor.ts';
 import { isLapsed, isResending, isVerifying, mayEnterCode, mayLeaveCode, mayResend } from './wallet-views.ts';
 
-type Own = { readonly wallet: WalletActor };
+type Props = { readonly wallet: WalletActor };
 
 const sixDigits = new RegExp(`^\\d{${smsCode.digits}}$`);
 const noCode = { id: '', expiresAt: 0, resendAt: 0 } as const;
 
-const Resending = ({ wallet }: Own) => {
+const Resending = ({ wallet }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const { resendAt } = useFlow(wallet, verificationOf, noCode);
@@ -43,7 +43,7 @@ const Resending = ({ wallet }: Own) => {
 };
 
 /** The code that came by SMS, with the way to another one. */
-export const WalletCode = ({ wallet }: Own) => {
+export const WalletCode = ({ wallet }: Props) => {
   const words = useWords();
   const { say } = words;
   const [wrong, setWrong] = useState<'no' | 'yes'>('no');
@@ -56,8 +56,8 @@ export const WalletCode = ({ wallet }: Own) => {
   const verifies = useFlow(wallet, isVerifying, false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = textIn(new FormData(event.currentTarget), 'code');
-    const code = withoutWhiteSpace(foldDigits(typed));
+    const entered = textIn(new FormData(event.currentTarget), 'code');
+    const code = withoutWhiteSpace(foldDigits(entered));
     const isCode = sixDigits.test(code);
     setWrong(isCode ? 'no' : 'yes');
     if (isCode) wallet.send({ type: 'code.entered', code });
@@ -78,11 +78,11 @@ export const WalletCode = ({ wallet }: Own) => {
         autoComplete="one-time-code"
         dir="ltr"
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <div>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             pending={verifies ? say('wallet.code.verifying') : null}
             why={may || verifies ? null : say('wallet.code.ask-new')}
           >
@@ -94,7 +94,7 @@ export const WalletCode = ({ wallet }: Own) => {
         </div>
         <div>
           <Button
-            look="quiet"
+            variant="quiet"
             why={mayLeave ? null : say('payment.rests')}
             reason="heard"
             onClick={() => wallet.send({ type: 'code.left' })}

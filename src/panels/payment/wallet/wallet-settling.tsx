@@ -1,4 +1,4 @@
-import { SettlingTold } from '#panels/settling-told.tsx';
+import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { WalletActor } from './wallet-actor.ts';
@@ -8,7 +8,7 @@ import { mayAskOutcome } from './wallet-views.ts';
 export const WalletSettling = ({ wallet }: { readonly wallet: WalletActor }) => {
   const { say } = useWords();
   return (
-    <SettlingTold
+    <SettlingNotice
       title={say('payment.settling')}
       text={say('payment.settling.text')}
       heard={useFlow(wallet, mayAskOutcome, false) ? 'no' : 'yes'}

@@ -27,4 +27,9 @@ export const name = style({ fontWeight: theme.weight.strong, overflowWrap: 'anyw
 
 export const digits = style({ color: theme.color.quiet, fontVariantNumeric: 'tabular-nums' });
 
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: theme.space[12] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: theme.space[12],
+});

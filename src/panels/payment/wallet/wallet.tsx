@@ -8,13 +8,13 @@ import * as styles from './wallet.css.ts';
 import type { WalletActor } from './wallet-actor.ts';
 import { WalletCards } from './wallet-cards.tsx';
 import { WalletCode } from './wallet-code.tsx';
-import { WalletSaid } from './wallet-said.tsx';
+import { WalletMessage } from './wallet-message.tsx';
 import { WalletSettling } from './wallet-settling.tsx';
 import { mayLeave, partOf } from './wallet-views.ts';
 
-type Own = { readonly wallet: WalletActor; readonly cardOrigin: string };
+type Props = { readonly wallet: WalletActor; readonly cardOrigin: string };
 
-const Part = ({ wallet, cardOrigin }: Own) => {
+const Part = ({ wallet, cardOrigin }: Props) => {
   const { say } = useWords();
   const part = useFlow(wallet, partOf, 'loading');
   switch (part) {
@@ -36,7 +36,7 @@ const Part = ({ wallet, cardOrigin }: Own) => {
 const mayRead = (snapshot: Parameters<typeof partOf>[0]) => snapshot.can({ type: 'cards.asked' });
 
 /** A member’s wallet: its cards, a new one, and the code that pays. */
-export const Wallet = ({ wallet, cardOrigin }: Own) => {
+export const Wallet = ({ wallet, cardOrigin }: Props) => {
   const { say } = useWords();
   const state = useFlow(wallet, stateOf, '');
   const leaves = useFlow(wallet, mayLeave, false);
@@ -49,14 +49,14 @@ export const Wallet = ({ wallet, cardOrigin }: Own) => {
       data-state={state}
     >
       <h2 id="wallet-title">{say('wallet.title')}</h2>
-      <WalletSaid wallet={wallet} />
+      <WalletMessage wallet={wallet} />
       <Part wallet={wallet} cardOrigin={cardOrigin} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {reads ? (
           <Button onClick={() => wallet.send({ type: 'cards.asked' })}>{say('wallet.read')}</Button>
         ) : null}
         {leaves ? (
-          <Button look="quiet" onClick={() => wallet.send({ type: 'wallet.left' })}>
+          <Button variant="quiet" onClick={() => wallet.send({ type: 'wallet.left' })}>
             {say('wallet.leave')}
           </Button>
         ) : null}

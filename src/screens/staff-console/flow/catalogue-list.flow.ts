@@ -15,7 +15,7 @@ export type CatalogueListActor = SubmissionActor<
 >;
 
 /** What an address of the console says. */
-export const consoleNames = { kind: 'tur', entry: 'kayit', standing: 'durum' } as const;
+export const consoleNames = { kind: 'tur', entry: 'kayit', status: 'durum' } as const;
 
 export const newEntry = 'yeni';
 

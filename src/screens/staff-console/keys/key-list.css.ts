@@ -6,7 +6,7 @@ export const corner = style({
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
 });
 
-export const told = style({ display: 'grid', gap: theme.space[16] });
+export const content = style({ display: 'grid', gap: theme.space[16] });
 
 export const keys = style({ display: 'grid', gap: theme.space[8], margin: 0 });
 

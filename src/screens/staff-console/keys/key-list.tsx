@@ -4,9 +4,9 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import * as styles from './key-list.css.ts';
 import { useKeyOf } from './keys-context.ts';
-import { LateKeysTold } from './late-keys-told.tsx';
+import { LazyKeysHelp } from './lazy-keys-help.tsx';
 
-type Own = {
+type Props = {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onDismiss: () => void;
@@ -14,12 +14,12 @@ type Own = {
 };
 
 /** What single keys do in the console, and the way to do without them. */
-export const KeyList = ({ isOpen, onOpen, onDismiss, onTurn }: Own) => {
+export const KeyList = ({ isOpen, onOpen, onDismiss, onTurn }: Props) => {
   const { say } = useWords();
   const sign = useKeyOf()('?');
   return (
     <div className={styles.corner} data-density="functional">
-      <Button look="quiet" aria-keyshortcuts={sign} onClick={onOpen}>
+      <Button variant="quiet" aria-keyshortcuts={sign} onClick={onOpen}>
         {say('catalogue.keys')}
         {sign === undefined ? null : (
           <kbd className={styles.sign} dir="ltr">
@@ -30,7 +30,7 @@ export const KeyList = ({ isOpen, onOpen, onDismiss, onTurn }: Own) => {
       <Dialog isOpen={isOpen} title={say('catalogue.keys')} onDismiss={onDismiss}>
         {isOpen ? (
           <Suspense>
-            <LateKeysTold isOn={sign !== undefined} onTurn={onTurn} />
+            <LazyKeysHelp isOn={sign !== undefined} onTurn={onTurn} />
           </Suspense>
         ) : null}
       </Dialog>

@@ -6,19 +6,20 @@ import { cabinName } from '#i18n/cabin-name.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 
-type Own = { readonly coach: CoachTemplate; readonly fields: CatalogueFields };
+type Props = { readonly coach: CoachTemplate; readonly fields: CatalogueFields };
 
 /** Several classes are named, and the coach as drawn has others. */
-export const ClassesOtherwise = ({ coach, fields }: Own) => {
+export const ClassesOtherwise = ({ coach, fields }: Props) => {
   const words = useWords();
   const others = otherClassesIn(coach, fields);
-  const said = (classes: readonly CabinClass[]) => classes.map((code) => cabinName(code, words)).join(', ');
+  const classNames = (classes: readonly CabinClass[]) =>
+    classes.map((code) => cabinName(code, words)).join(', ');
   return others === null ? null : (
     <Notice variant="warning" heard="in-turn" title={words.say('catalogue.plan.classes-otherwise')}>
       <p>
         {words.say('catalogue.plan.classes-otherwise.text', {
-          named: said(others.named),
-          drawn: said(others.drawn),
+          named: classNames(others.named),
+          drawn: classNames(others.drawn),
         })}
       </p>
     </Notice>

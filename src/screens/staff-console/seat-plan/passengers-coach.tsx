@@ -3,28 +3,28 @@ import { planOf } from '#domain/coach/coach-plan.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
 import { PlanSigns } from '#panels/coach-plan/plan-signs.tsx';
 import { SeatGrid } from '#panels/coach-plan/seat-grid.tsx';
-import { type SeatLook, seatName } from '#panels/coach-plan/seat-words.ts';
+import { type SeatAppearance, seatName } from '#panels/coach-plan/seat-words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { CoachTold, Stacked } from './coach-told.tsx';
+import { CoachFacts, Stacked } from './coach-facts.tsx';
 import * as styles from './passengers-coach.css.ts';
 
-type Own = { readonly map: SeatMap };
+type Props = { readonly map: SeatMap };
 
-const free: SeatLook = { is: 'free' };
-const chosen: SeatLook = { is: 'own', passenger: 0 };
+const free: SeatAppearance = { is: 'free' };
+const chosen: SeatAppearance = { is: 'own', passenger: 0 };
 const noAmounts: ReadonlyMap<string, number> = new Map();
 
 const noCoach = () => null;
 
 /** An empty coach in the drawing passengers choose their seats in, and what each place is called there. */
-export const PassengersCoach = ({ map }: Own) => {
+export const PassengersCoach = ({ map }: Props) => {
   const words = useWords();
   const { say } = words;
   const [pressed, press] = useState<string | null>(null);
   const { coach } = map;
   const plan = useMemo(() => planOf(coach), [coach]);
-  const looks = useMemo(
+  const appearances = useMemo(
     () => new Map(coach.places.map(({ number }) => [number, number === pressed ? chosen : free])),
     [coach, pressed],
   );
@@ -35,7 +35,7 @@ export const PassengersCoach = ({ map }: Own) => {
       <SeatGrid
         map={map}
         plan={plan}
-        looks={looks}
+        appearances={appearances}
         amounts={noAmounts}
         moves="all"
         rests="no"
@@ -56,12 +56,12 @@ export const PassengersCoach = ({ map }: Own) => {
       </output>
       <PlanSigns
         coach={coach}
-        told={[
-          { look: 'free', name: say('seat-map.legend.free'), inside: null },
-          { look: 'own', name: say('seat-map.legend.own'), inside: <CheckIcon /> },
+        signs={[
+          { appearance: 'free', name: say('seat-map.legend.free'), inside: null },
+          { appearance: 'own', name: say('seat-map.legend.own'), inside: <CheckIcon /> },
         ]}
       />
-      <CoachTold coach={coach} />
+      <CoachFacts coach={coach} />
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { comingName } from '../words/coming-name.ts';
 import { view, views } from './passengers-coach.css.ts';
 import { PassengersView } from './passengers-view.tsx';
 
-type Own = { readonly entry: CatalogueEntry; readonly Preview: SeatPlanPreview };
+type Props = { readonly entry: CatalogueEntry; readonly Preview: SeatPlanPreview };
 
 type Side = { readonly name: string; readonly fields: CatalogueFields };
 
@@ -26,7 +26,7 @@ const sidesOf = (entry: CatalogueEntry, words: Words): readonly Side[] => {
 };
 
 /** What passengers see of an entry, and under it what they would see on a later day or instead. */
-export const PassengersViews = ({ entry, Preview }: Own) => {
+export const PassengersViews = ({ entry, Preview }: Props) => {
   const words = useWords();
   const { kind } = entry;
   if (kind !== 'seat-map') return null;

@@ -20,7 +20,7 @@ const line = style({
   textDecoration: 'none',
 });
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   same: [line, { marginInlineStart: '3px' }],
   gone: [
     line,

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { type ComparedLine, planLinesBeside } from '#domain/coach/seat-plan-difference.ts';
-import { changed, lines as linesClass, looks, sign } from './plan-lines.css.ts';
+import { changed, lines as linesClass, sign, variants } from './plan-lines.css.ts';
 
-type Own = {
+type Props = {
   readonly lines: readonly string[];
   readonly other: readonly string[];
   /** What a line is that the other plan has not. */
@@ -21,19 +21,19 @@ const Parts = ({ parts }: Pick<ComparedLine, 'parts'>) =>
   ));
 
 /** The lines of a seat plan as staff write them; those another plan has not bear a sign, and their places a line. */
-export const PlanLines = ({ lines, other, side }: Own) => {
+export const PlanLines = ({ lines, other, side }: Props) => {
   const Changed = elements[side];
   return (
     <ol className={linesClass} dir="ltr">
       {planLinesBeside(lines, other).map(({ at, is, parts }) => (
         <li key={at}>
           {is === 'same' ? (
-            <span className={looks.same}>
+            <span className={variants.same}>
               <span className={sign} />
               <Parts parts={parts} />
             </span>
           ) : (
-            <Changed className={looks[side]}>
+            <Changed className={variants[side]}>
               <span className={sign} aria-hidden="true">
                 {signs[side]}
               </span>

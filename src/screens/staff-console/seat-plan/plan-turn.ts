@@ -19,7 +19,7 @@ export const planTools = ['place', 'wheelchair', 'table'] as const;
 export type PlanTool = (typeof planTools)[number];
 
 /** A plan that is typed, upon the coach it is drawn from. */
-export type TypedPlan = {
+export type PlanInput = {
   readonly frame: CoachTemplate;
   readonly coach: CoachTemplate;
   readonly fields: CatalogueFields;
@@ -31,26 +31,26 @@ export type PlanTurn = {
   /** What the place is called then. */
   readonly number: string;
   /** What is said of it in place of what stands there now. */
-  readonly said: string | null;
+  readonly message: string | null;
 };
 
-const placeTurned = ({ frame, fields }: TypedPlan, number: string): PlanTurn => {
+const placeTurned = ({ frame, fields }: PlanInput, number: string): PlanTurn => {
   const before = planLinesIn(fields);
   const isMissing = absentFrom(frame, before).includes(number);
   const lines = isMissing ? withPlace(frame, before, number) : withoutPlace(before, number);
   const isDrawn = isMissing || lines === before || absentFrom(frame, lines).includes(number);
   const other = isDrawn ? null : turnedNumber(frame, before, number);
-  return { lines, number: other ?? number, said: null };
+  return { lines, number: other ?? number, message: null };
 };
 
-const wheelchairTurned = ({ frame, fields }: TypedPlan, number: string, { say }: Words): PlanTurn => {
+const wheelchairTurned = ({ frame, fields }: PlanInput, number: string, { say }: Words): PlanTurn => {
   const before = planLinesIn(fields);
   const isMissing = absentFrom(frame, before).includes(number);
   const lines = isMissing ? withPlace(frame, before, number) : before;
   const other = turnedNumber(frame, lines, number);
   return other === null
-    ? { lines: before, number, said: say('catalogue.plan.no-room', { row: rowOf(number) }) }
-    : { lines: renumbered(lines, number, other), number: other, said: null };
+    ? { lines: before, number, message: say('catalogue.plan.no-room', { row: rowOf(number) }) }
+    : { lines: renumbered(lines, number, other), number: other, message: null };
 };
 
 const tableText = (coach: CoachTemplate | null, number: string, { say }: Words): string | null => {
@@ -62,19 +62,19 @@ const tableText = (coach: CoachTemplate | null, number: string, { say }: Words):
     : say('catalogue.plan.table.in', { place: number, count: lookingAt(coach, table).length });
 };
 
-const tableTurned = ({ frame, coach, fields }: TypedPlan, number: string, words: Words): PlanTurn => {
+const tableTurned = ({ frame, coach, fields }: PlanInput, number: string, words: Words): PlanTurn => {
   const before = planLinesIn(fields);
   if (absentFrom(frame, before).includes(number))
-    return { lines: before, number, said: words.say('catalogue.plan.not-in', { place: number }) };
+    return { lines: before, number, message: words.say('catalogue.plan.not-in', { place: number }) };
   const lines = withTableTurned(frame, coach, before, number);
   const trouble = seatPlanTrouble(lines);
-  if (trouble !== null) return { lines: before, number, said: planTroubleText(trouble, words) };
+  if (trouble !== null) return { lines: before, number, message: planTroubleText(trouble, words) };
   const turned = plannedCoach(frame, { ...fields, plan: lines });
-  return { lines, number, said: tableText(turned, number, words) };
+  return { lines, number, message: tableText(turned, number, words) };
 };
 
 const turns = { place: placeTurned, wheelchair: wheelchairTurned, table: tableTurned } as const;
 
 /** What a press with a tool makes of a plan; what cannot be done leaves it as it was, and says why. */
-export const planTurned = (tool: PlanTool, plan: TypedPlan, number: string, words: Words): PlanTurn =>
+export const planTurned = (tool: PlanTool, plan: PlanInput, number: string, words: Words): PlanTurn =>
   turns[tool](plan, number, words);

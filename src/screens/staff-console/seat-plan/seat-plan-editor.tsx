@@ -8,15 +8,15 @@ import type { SeatMap } from '#domain/seat/seat-map.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { PlanSigns } from '#panels/coach-plan/plan-signs.tsx';
 import { SeatGrid } from '#panels/coach-plan/seat-grid.tsx';
-import { type SeatLook, seatName } from '#panels/coach-plan/seat-words.ts';
+import { type SeatAppearance, seatName } from '#panels/coach-plan/seat-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { CoachTold, Stacked } from './coach-told.tsx';
+import { CoachFacts, Stacked } from './coach-facts.tsx';
 import * as styles from './passengers-coach.css.ts';
 import { type PlanTool, type PlanTurn, planTools, planTurned } from './plan-turn.ts';
 
-type Own = {
+type Props = {
   readonly frame: SeatMap;
   /** The coach as these fields have it. */
   readonly coach: CoachTemplate;
@@ -27,8 +27,8 @@ type Own = {
 /** The last press, and what stood before it. */
 type Pressed = PlanTurn & { readonly from: string; readonly before: readonly string[] };
 
-const present: SeatLook = { is: 'free' };
-const absent: SeatLook = { is: 'absent' };
+const present: SeatAppearance = { is: 'free' };
+const absent: SeatAppearance = { is: 'absent' };
 const noAmounts: ReadonlyMap<string, number> = new Map();
 
 const toolWords: Readonly<Record<PlanTool, readonly [name: MessageId, press: MessageId]>> = {
@@ -51,7 +51,7 @@ const wholeOf = (frame: CoachTemplate, coach: CoachTemplate, fields: CatalogueFi
 };
 
 /** The drawing of a plan that is typed: a press takes a place out or puts it in, makes it one for a wheelchair, or puts a table behind it. */
-export const SeatPlanEditor = ({ frame, coach, fields, onPlan }: Own) => {
+export const SeatPlanEditor = ({ frame, coach, fields, onPlan }: Props) => {
   const words = useWords();
   const { say } = words;
   const [tool, take] = useState<PlanTool>('place');
@@ -60,7 +60,7 @@ export const SeatPlanEditor = ({ frame, coach, fields, onPlan }: Own) => {
   const { missing, drawn } = useMemo(() => wholeOf(frame.coach, coach, fields), [frame, coach, fields]);
   const plan = useMemo(() => planOf(drawn), [drawn]);
   const own = useMemo(() => planOf(coach), [coach]);
-  const looks = new Map(missing.map((number) => [number, absent]));
+  const appearances = new Map(missing.map((number) => [number, absent]));
   const press = (number: string) => {
     const turned = planTurned(tool, { frame: frame.coach, coach, fields }, number, words);
     if (!isSame(turned.lines, lines)) onPlan(turned.lines);
@@ -75,11 +75,11 @@ export const SeatPlanEditor = ({ frame, coach, fields, onPlan }: Own) => {
   };
   const longer = withRow(frame.coach, lines);
   const place = drawn.places.find(({ number }) => number === pressed?.number);
-  const said =
+  const message =
     place === undefined
       ? say(toolWords[tool][1])
       : say('catalogue.plan.turned', {
-          place: seatName(place, looks.get(place.number) ?? present, null, words),
+          place: seatName(place, appearances.get(place.number) ?? present, null, words),
           count: coach.places.length,
         });
   return (
@@ -99,7 +99,7 @@ export const SeatPlanEditor = ({ frame, coach, fields, onPlan }: Own) => {
       <SeatGrid
         map={{ ...frame, coach: drawn }}
         plan={plan}
-        looks={looks}
+        appearances={appearances}
         amounts={noAmounts}
         moves="all"
         rests="no"
@@ -107,12 +107,12 @@ export const SeatPlanEditor = ({ frame, coach, fields, onPlan }: Own) => {
         onUndo={undo}
         onCoach={noCoach}
       />
-      <output className={styles.heard}>{pressed?.said ?? said}</output>
+      <output className={styles.heard}>{pressed?.message ?? message}</output>
       <PlanSigns
         coach={drawn}
-        told={[
-          { look: 'free', name: say('seat-map.legend.free'), inside: null },
-          { look: 'absent', name: say('seat-map.is.absent'), inside: null },
+        signs={[
+          { appearance: 'free', name: say('seat-map.legend.free'), inside: null },
+          { appearance: 'absent', name: say('seat-map.is.absent'), inside: null },
         ]}
       />
       {longer === null ? null : (
@@ -120,7 +120,7 @@ export const SeatPlanEditor = ({ frame, coach, fields, onPlan }: Own) => {
           <Button onClick={() => onPlan(longer)}>{say('catalogue.plan.add-row')}</Button>
         </div>
       )}
-      <CoachTold coach={coach} />
+      <CoachFacts coach={coach} />
     </div>
   );
 };

@@ -15,7 +15,7 @@ import { NoFrame } from './no-frame.tsx';
 import { PassengersCoach } from './passengers-coach.tsx';
 import { SeatPlanEditor } from './seat-plan-editor.tsx';
 
-type Own = PreviewOf & {
+type Props = PreviewOf & {
   readonly form: CoachFrameActor;
   readonly onAsk: () => void;
 };
@@ -43,13 +43,13 @@ const Drawn = ({ frame, fields, onPlan }: PreviewOf & { readonly frame: SeatMap 
 };
 
 /** The coach of a seat map as its fields have it: drawn as passengers see it, or why it cannot be. */
-export const SeatPlanPreview = ({ form, fields, onPlan, onAsk }: Own) => {
+export const SeatPlanPreview = ({ form, fields, onPlan, onAsk }: Props) => {
   const { say } = useWords();
-  const { granted, refusal, said, isDone } = useSubmission(form);
+  const { granted, refusal, message, isDone } = useSubmission(form);
   if (refusal !== null)
     return (
       <Notice variant="danger" heard="in-turn" title={say('catalogue.plan.unread')}>
-        <p>{said ?? say(refusalWords[refusal])}</p>
+        <p>{message ?? say(refusalWords[refusal])}</p>
         <Button onClick={onAsk}>{say('catalogue.plan.again')}</Button>
       </Notice>
     );

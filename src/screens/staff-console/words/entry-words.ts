@@ -1,9 +1,9 @@
 import type { IntentAction } from '#domain/catalogue/catalogue-entry.ts';
-import type { CatalogueTrouble } from '#domain/catalogue/catalogue-findings.ts';
 import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
-import type { CatalogueDeed, CatalogueStanding } from '#domain/catalogue/catalogue-rights.ts';
+import type { CatalogueTrouble } from '#domain/catalogue/catalogue-problems.ts';
+import type { CatalogueAction, CatalogueStatus } from '#domain/catalogue/catalogue-rights.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import type { CatalogueRefusal, PlainDeed } from '#machines/catalogue-approval/catalogue-approval.model.ts';
+import type { CatalogueRefusal, PlainAction } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 
 export const kindWords: Readonly<Record<CatalogueKind, MessageId>> = {
   'seat-map': 'catalogue.kind.seat-map',
@@ -14,7 +14,7 @@ export const kindWords: Readonly<Record<CatalogueKind, MessageId>> = {
   'cabin-classes': 'catalogue.kind.cabin-classes',
 };
 
-export const standingWords: Readonly<Record<CatalogueStanding, MessageId>> = {
+export const statusWords: Readonly<Record<CatalogueStatus, MessageId>> = {
   absent: 'catalogue.standing.absent',
   published: 'catalogue.standing.published',
   coming: 'catalogue.standing.coming',
@@ -32,7 +32,7 @@ export const actionWords: Readonly<Record<IntentAction, MessageId>> = {
   delete: 'catalogue.difference.delete',
 };
 
-export const deedWords: Readonly<Record<CatalogueDeed, MessageId>> = {
+export const deedWords: Readonly<Record<CatalogueAction, MessageId>> = {
   edit: 'catalogue.deed.edit',
   send: 'catalogue.deed.send',
   recall: 'catalogue.deed.recall',
@@ -44,7 +44,7 @@ export const deedWords: Readonly<Record<CatalogueDeed, MessageId>> = {
   'take-back': 'catalogue.deed.take-back',
 };
 
-export const doneWords: Readonly<Record<CatalogueDeed, MessageId>> = {
+export const doneWords: Readonly<Record<CatalogueAction, MessageId>> = {
   edit: 'catalogue.history.edit',
   send: 'catalogue.history.send',
   recall: 'catalogue.history.recall',
@@ -56,7 +56,7 @@ export const doneWords: Readonly<Record<CatalogueDeed, MessageId>> = {
   'take-back': 'catalogue.history.take-back',
 };
 
-export const toldWords: Readonly<Record<PlainDeed, MessageId>> = {
+export const toldWords: Readonly<Record<PlainAction, MessageId>> = {
   send: 'catalogue.done.send',
   recall: 'catalogue.done.recall',
   reject: 'catalogue.done.reject',
@@ -67,7 +67,7 @@ export const toldWords: Readonly<Record<PlainDeed, MessageId>> = {
   'take-back': 'catalogue.done.take-back',
 };
 
-type Asked = Exclude<PlainDeed, 'send' | 'recall'>;
+type Asked = Exclude<PlainAction, 'send' | 'recall'>;
 type Question = { readonly text: MessageId; readonly confirm: MessageId };
 
 export const questionWords: Readonly<Record<Asked, Question>> = {

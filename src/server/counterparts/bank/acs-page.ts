@@ -9,7 +9,7 @@ import { bankPage, hidden } from './bank-page.ts';
 import type { BankPayment } from './bank-payments.ts';
 
 /** What the passenger may do on the bank's page; the last five are for trying things out. */
-export const acsDeeds = {
+export const acsActions = {
   approve: 'bank.approve',
   decline: 'bank.decline',
   abandon: 'bank.abandon',
@@ -19,9 +19,9 @@ export const acsDeeds = {
   forged: 'bank.forged',
 } as const satisfies Record<string, MessageId>;
 
-export type AcsDeed = keyof typeof acsDeeds;
+export type AcsAction = keyof typeof acsActions;
 
-export const isAcsDeed = (text: string): text is AcsDeed => Object.hasOwn(acsDeeds, text);
+export const isAcsAction = (text: string): text is AcsAction => Object.hasOwn(acsActions, text);
 
 type Shown = { readonly language: Language; readonly shop: string };
 
@@ -29,10 +29,10 @@ type Shown = { readonly language: Language; readonly shop: string };
 export const acsPage = (payment: BankPayment, { language, shop }: Shown): Response => {
   const words = wordsIn(language, wholeCatalogue(language));
   const { say } = words;
-  const buttons = Object.entries(acsDeeds).map(
-    ([deed, id]) => `<button name="deed" value="${deed}">${escaped(say(id))}</button>`,
+  const buttons = Object.entries(acsActions).map(
+    ([action, id]) => `<button name="deed" value="${action}">${escaped(say(id))}</button>`,
   );
-  const told = say('bank.asked', {
+  const text = say('bank.asked', {
     amount: moneyText(payment.amount, words),
     card: payment.last_four,
   });
@@ -40,7 +40,7 @@ export const acsPage = (payment: BankPayment, { language, shop }: Shown): Respon
     language,
     title: say('bank.title'),
     formsTo: shop,
-    body: `<p>${escaped(told)}</p><p>${escaped(say('bank.lead'))}</p><form method="post" action="/3d/answer">${hidden('MD', payment.md)}${buttons.join('')}</form>`,
+    body: `<p>${escaped(text)}</p><p>${escaped(say('bank.lead'))}</p><form method="post" action="/3d/answer">${hidden('MD', payment.md)}${buttons.join('')}</form>`,
   });
 };
 

@@ -38,7 +38,7 @@ const blank = (key: string): BankPayment => ({
 });
 
 /** Lays a payment down unless its key is known, and gives what stands under the key. */
-const layDown = async (db: Store, row: BankPayment): Promise<BankPayment> => {
+const savePayment = async (db: Store, row: BankPayment): Promise<BankPayment> => {
   await db
     .insertInto('bank_payment')
     .values(row)
@@ -52,7 +52,7 @@ export const openUnder = (
   { key, amount, locator, payBy }: Opening,
   card: KeptCard,
 ): Promise<BankPayment> =>
-  layDown(db, {
+  savePayment(db, {
     ...blank(key),
     card: card.name,
     last_four: card.lastFour,
@@ -100,7 +100,7 @@ export const captureUnder = async (db: Store, key: string, amount: Kurus): Promi
 
 /** A key that was never heard of is closed too: what comes late under it is refused. */
 export const closeUnder = async (within: Transaction<Tables>, key: string): Promise<RefundAnswer> => {
-  await layDown(within, blank(key));
+  await savePayment(within, blank(key));
   const row = await within
     .updateTable('bank_payment')
     .set((set) => ({ state: 'closed', returned: set.ref('captured') }))

@@ -16,8 +16,8 @@ const longest = 4_000;
 const signatureOf = (body: string, secret: string): string =>
   createHmac('sha256', secret).update(body).digest('base64url');
 
-export const signedReturn = (said: SignedReturn, secret: string): string => {
-  const body = Buffer.from(JSON.stringify(said)).toString('base64url');
+export const signedReturn = (returned: SignedReturn, secret: string): string => {
+  const body = Buffer.from(JSON.stringify(returned)).toString('base64url');
   return `${body}.${signatureOf(body, secret)}`;
 };
 

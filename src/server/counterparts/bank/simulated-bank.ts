@@ -25,7 +25,7 @@ export const acsPath = '/3d';
 /** Where the bank sends the browser back to in the shop. */
 export const termPath = '/odeme/3d-donus';
 
-export type BankGround = {
+export type BankDeps = {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly gate: Gate;
@@ -33,10 +33,10 @@ export type BankGround = {
 };
 
 /** The simulated bank of this same server. It is asked over the world's gate, so that it can be away. */
-export const simulatedBank = ({ db, clock, gate, settings }: BankGround): Bank => {
-  const answering = async <Said>(said: () => Promise<Said>): Promise<Said> => {
+export const simulatedBank = ({ db, clock, gate, settings }: BankDeps): Bank => {
+  const answering = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     if ((await gate('bank')).kind !== 'pass') throw new Error('The bank does not answer.');
-    return said();
+    return call();
   };
 
   const challengeOf = ({ state, md }: BankPayment): OpenAnswer =>

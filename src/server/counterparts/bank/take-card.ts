@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import {
   type CardField,
+  type CardInput,
   cardNumberOf,
   goodUntilOf,
-  type TypedCard,
   wrongFieldsOf,
 } from '#domain/fare/payment-card.ts';
 import { isLanguage, type Language } from '#domain/values/language.ts';
@@ -15,11 +15,11 @@ import { jsonAnswer } from '#server/platform/http/wire-answer.ts';
 import { cardPage, cardProblems, tokenPage } from './card-page.ts';
 import { holderHashOf, tokenFor } from './cards.ts';
 import { foreignForm } from './read-form.ts';
-import type { BankGround } from './simulated-bank.ts';
+import type { BankDeps } from './simulated-bank.ts';
 import { testCardOf } from './test-cards.ts';
 
 const text = z.string().check(z.maxLength(200));
-const typed = z.object({
+const cardInput = z.object({
   number: text,
   holder: text,
   expiry: text,
@@ -31,7 +31,7 @@ type Taken =
   | { readonly wrong: readonly CardField[] }
   | { readonly wrong: readonly []; readonly token: string; readonly lastFour: string };
 
-const take = async (card: TypedCard, { db, clock }: BankGround): Promise<Taken> => {
+const take = async (card: CardInput, { db, clock }: BankDeps): Promise<Taken> => {
   const now = clock.now();
   const wrong = wrongFieldsOf(card, now);
   if (wrong.length > 0) return { wrong };
@@ -54,15 +54,15 @@ export const languageIn = (wished: string | null | undefined, otherwise: Languag
 export const takeCardByScript = async (
   request: Request,
   language: Language,
-  ground: BankGround,
+  deps: BankDeps,
 ): Promise<Response> => {
   if (!isVouched(request.headers) || !isOwnOrigin(request)) return new Response(null, { status: 403 });
   const read = await jsonOf(request);
-  const card = typed.safeParse(read.ok ? read.value : null);
+  const card = cardInput.safeParse(read.ok ? read.value : null);
   if (!card.success) return new Response(null, { status: 400 });
   const own = languageIn(card.data.dil, language);
   const say = sayIn(own, wholeCatalogue(own));
-  const taken = await take(card.data, ground);
+  const taken = await take(card.data, deps);
   if (!('token' in taken)) {
     const problems = Object.fromEntries(taken.wrong.map((field) => [field, say(cardProblems[field])]));
     return jsonAnswer({ problems }, 422, own);
@@ -74,7 +74,7 @@ export const takeCardByScript = async (
 export const takeCardByForm = async (
   request: Request,
   language: Language,
-  ground: BankGround,
+  deps: BankDeps,
 ): Promise<Response> => {
   if (!isVouched(request.headers) || !isOwnOrigin(request)) return new Response(null, { status: 403 });
   const form = await foreignForm(request);
@@ -85,9 +85,9 @@ export const takeCardByForm = async (
     expiry: field('expiry'),
     securityCode: field('securityCode'),
   };
-  const shop = ground.settings.origin;
+  const shop = deps.settings.origin;
   const own = languageIn(form.get('dil'), language);
-  const taken = await take(card, ground);
+  const taken = await take(card, deps);
   return 'token' in taken
     ? tokenPage(taken.token, { language: own, shop })
     : cardPage({

@@ -3,7 +3,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { escaped } from '#server/platform/escaped.ts';
-import { sitePage } from '#server/platform/http/site-page.ts';
+import { renderServerPage } from '#server/platform/http/render-server-page.ts';
 import { eidPath } from './simulated-e-id.ts';
 import { testPersons } from './test-persons.ts';
 
@@ -28,7 +28,7 @@ export const eidPage = ({ state, returnTo, language }: Asked): Response => {
   const buttons = Object.entries(eidAnswers).map(
     ([answer, id]) => `<button name="answer" value="${answer}">${escaped(say(id))}</button>`,
   );
-  return sitePage({
+  return renderServerPage({
     language,
     title: say('eid.title'),
     body: `<p>${escaped(say('eid.lead'))}</p><form method="post" action="${eidPath}">${hidden('state', state)}${hidden('return', returnTo)}<fieldset><legend>${escaped(say('eid.persons'))}</legend>${testPersons.map(person).join('')}</fieldset>${buttons.join('')}</form>`,
@@ -38,7 +38,7 @@ export const eidPage = ({ state, returnTo, language }: Asked): Response => {
 /** What is said to whoever comes here without having been sent by the shop. */
 export const eidNotSent = (language: Language): Response => {
   const say = sayIn(language, wholeCatalogue(language));
-  return sitePage({
+  return renderServerPage({
     language,
     status: 400,
     title: say('eid.title'),

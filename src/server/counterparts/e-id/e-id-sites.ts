@@ -3,8 +3,8 @@ import { minute } from '#domain/values/durations.ts';
 import { isLanguage, languageQuery } from '#domain/values/language.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { formOf } from '#server/platform/http/form.ts';
-import type { Site } from '#server/platform/http/site.ts';
-import type { Visit } from '#server/platform/http/visit.ts';
+import type { RequestContext } from '#server/platform/http/request-context.ts';
+import type { ServerPage } from '#server/platform/http/server-page.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { eidAnswers, eidNotSent, eidPage } from './e-id-page.ts';
 import { eidPath } from './simulated-e-id.ts';
@@ -20,7 +20,7 @@ const isAnswer = (text: string): text is Answer => Object.hasOwn(eidAnswers, tex
 /** Only the shop's home is led back to, as a provider that registered it would. */
 const isReturn = (path: string) => ownAddressOf(path)?.name === 'home';
 
-const languageFor = (query: URLSearchParams, { language }: Visit) => {
+const languageFor = (query: URLSearchParams, { language }: RequestContext) => {
   const wished = query.get(languageQuery) ?? '';
   return isLanguage(wished) ? wished : language;
 };
@@ -49,15 +49,15 @@ const backWith = (path: string, code: string, state: string) => {
   return new Response(null, { status: 303, headers: { location: `${home}?${back}` } });
 };
 
-export const eidSites: readonly Site<PlatformContext>[] = [
+export const eidSites: readonly ServerPage<PlatformContext>[] = [
   {
     method: 'get',
     path: eidPath,
-    stands: 'simulated',
-    answer: (request, _house, visit) => {
+    availability: 'simulated',
+    answer: (request, _app, context) => {
       const { searchParams } = new URL(request.url);
       const [state, returnTo] = [searchParams.get('state') ?? '', searchParams.get('return') ?? ''];
-      const language = languageFor(searchParams, visit);
+      const language = languageFor(searchParams, context);
       const isSent = secret.test(state) && isReturn(returnTo);
       return Promise.resolve(isSent ? eidPage({ state, returnTo, language }) : eidNotSent(language));
     },
@@ -65,13 +65,14 @@ export const eidSites: readonly Site<PlatformContext>[] = [
   {
     method: 'post',
     path: eidPath,
-    stands: 'simulated',
-    answer: async (request, house, visit) => {
+    availability: 'simulated',
+    answer: async (request, app, context) => {
       const form = await formOf(request);
       const text = (name: string) => form?.get(name) ?? '';
       const [state, returnTo, answer] = [text('state'), text('return'), text('answer')];
-      if (!secret.test(state) || !isReturn(returnTo) || !isAnswer(answer)) return eidNotSent(visit.language);
-      const code = await giveCode(house, answer, testPersonOf(text('person')));
+      if (!secret.test(state) || !isReturn(returnTo) || !isAnswer(answer))
+        return eidNotSent(context.language);
+      const code = await giveCode(app, answer, testPersonOf(text('person')));
       return backWith(returnTo, code, answer === 'other-state' ? newSecret() : state);
     },
   },

@@ -6,7 +6,7 @@ import type { Eid } from './e-id.ts';
 export const eidPath = '/e-kimlik';
 
 /** Longer than a reader of the shop is asked to wait. */
-const late = 15_000;
+const lateAfter = 15_000;
 
 /** The simulated sign-in page of this same server. */
 export const simulatedEid = ({ db, clock, gate }: PlatformContext): Eid => ({
@@ -20,7 +20,7 @@ export const simulatedEid = ({ db, clock, gate }: PlatformContext): Eid => ({
       .where('expires_at', '>', clock.now())
       .returning(['citizenship_no', 'answers_late'])
       .executeTakeFirst();
-    if (given?.answers_late === true) await pause(late, undefined, { ref: false });
+    if (given?.answers_late === true) await pause(lateAfter, undefined, { ref: false });
     const citizenshipNo = given?.citizenship_no ?? null;
     return citizenshipNo === null ? null : { citizenshipNo };
   },

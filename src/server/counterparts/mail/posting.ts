@@ -11,7 +11,7 @@ export const startPosting = (sending: Sending): Posting => {
     try {
       await sendLetters(sending);
     } catch (reason) {
-      sending.log.broke('posting-broke', reason);
+      sending.log.error('posting-broke', reason);
     }
   };
   const timer = setInterval(() => {

@@ -76,7 +76,7 @@ const sendOne = async ({ db, clock, log, office, gate }: Sending, row: Row): Pro
       .where('id', '=', row.id)
       .execute();
   } catch (reason) {
-    log.broke('letter-not-sent', reason, { tries: row.tries + 1 });
+    log.error('letter-not-sent', reason, { tries: row.tries + 1 });
     await db
       .updateTable('letter')
       .set({ tries: row.tries + 1, next_try_at: clock.now() + pauseAfter(row.tries) })

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { PostOffice } from './send-letters.ts';
 
-const patience = 20_000;
+const timeout = 20_000;
 
 /** A real post office behind SMTP_URL. Letters come from the shop's own host. */
 export const smtpOffice = (url: string, origin: string): PostOffice => {
@@ -10,9 +10,9 @@ export const smtpOffice = (url: string, origin: string): PostOffice => {
       url,
       pool: true,
       maxConnections: 3,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
       disableFileAccess: true,
       disableUrlAccess: true,
     },

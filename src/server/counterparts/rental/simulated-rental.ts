@@ -14,7 +14,7 @@ import { rentalOffices, testOffices } from './offices.ts';
 import type { CarHold, RentalSupplier, Word } from './rental-supplier.ts';
 import { isTestCar } from './test-cars.ts';
 
-type Ground = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly gate: Gate };
+type Deps = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly gate: Gate };
 type Row = Tables['supplier_rental'];
 type Stay = Pick<RentalWish, 'dropOffAt' | 'pickUpAt'>;
 
@@ -88,8 +88,11 @@ const mark = async (within: Transaction<Tables>, key: string, state: Row['state'
 
 /** Whoever fetches the car shows these papers, and the invoice is written by them. */
 const keepDriver = async (within: Transaction<Tables>, { key, driver, forgetAt }: CarHold): Promise<void> => {
-  const papers = JSON.stringify(z.encode(rentalDriver, { ...driver }));
-  await within.insertInto('supplier_driver').values({ key, driver: papers, forget_at: forgetAt }).execute();
+  const driverDocument = JSON.stringify(z.encode(rentalDriver, { ...driver }));
+  await within
+    .insertInto('supplier_driver')
+    .values({ key, driver: driverDocument, forget_at: forgetAt })
+    .execute();
 };
 
 /** A car that is given back has no driver any more. */
@@ -138,13 +141,13 @@ const cancelCar = async (within: Transaction<Tables>, key: string) => {
 };
 
 /** The suppliers of the reference world, with books of their own in the same store. Asked over the world's gate, so that they can be away. */
-export const simulatedRental = ({ db, clock, gate }: Ground): RentalSupplier => {
+export const simulatedRental = ({ db, clock, gate }: Deps): RentalSupplier => {
   const isSilent = async (): Promise<boolean> => (await gate('car-rental')).kind !== 'pass';
   /**
    * The gate is asked outside of the shop's transaction: whoever waits there keeps no connection. A deed whose answer is
    * lost stays done, whatever the shop takes back.
    */
-  const deed = async <Refused extends string>(
+  const action = async <Refused extends string>(
     done: Word<Refused>,
   ): Promise<Word<Refused | 'rental-unreachable'>> => {
     const { kind } = await gate('car-rental');
@@ -166,9 +169,9 @@ export const simulatedRental = ({ db, clock, gate }: Ground): RentalSupplier => 
   return {
     offices: async () => ((await isSilent()) ? refused('rental-unreachable') : granted(rentalOffices)),
     offers,
-    hold: (hold) => deed((within) => holdCar(within, hold, clock.now())),
-    confirm: (key) => deed((within) => confirmCar(within, key, clock.now())),
+    hold: (hold) => action((within) => holdCar(within, hold, clock.now())),
+    confirm: (key) => action((within) => confirmCar(within, key, clock.now())),
     release: letGo,
-    cancel: (key) => deed((within) => cancelCar(within, key)),
+    cancel: (key) => action((within) => cancelCar(within, key)),
   };
 };

@@ -7,10 +7,10 @@ import type { Sms } from './sms.ts';
 
 const keptFor = day;
 
-type Ground = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly gate: Gate };
+type Deps = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly gate: Gate };
 
 /** Messages lie in the database for a day, where a page of their own shows them. */
-export const smsOutbox = ({ db, clock, gate }: Ground): Sms => ({
+export const smsOutbox = ({ db, clock, gate }: Deps): Sms => ({
   send: async ({ to, language, text }) => {
     if ((await gate('sms')).kind !== 'pass') throw new Error('The message was not taken.');
     const now = clock.now();

@@ -8,7 +8,7 @@ import { answerInTransaction } from '#server/platform/store/answer-in-transactio
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import type { Owner, Wallet } from './wallet.ts';
-import { beginCode, type CodeGround, proveCode, repeatCode } from './wallet-codes.ts';
+import { beginCode, type CodeDeps, proveCode, repeatCode } from './wallet-codes.ts';
 
 type Row = Tables['wallet_card'];
 
@@ -26,7 +26,7 @@ const cardIn = (row: Row, now: number): WalletCard => ({
 type IsMember = (within: Kysely<Tables>, owner: number) => Promise<boolean>;
 
 /** A name belongs to the card that was proved under it; a draft nobody proved gives its name up to the next one. */
-const layDraft = (db: Kysely<Tables>, row: Row, isMember: IsMember) =>
+const saveDraft = (db: Kysely<Tables>, row: Row, isMember: IsMember) =>
   answerInTransaction(db, async (within) => {
     if (!(await isMember(within, row.owner))) return refused('sign-in-needed');
     await within
@@ -50,9 +50,9 @@ const layDraft = (db: Kysely<Tables>, row: Row, isMember: IsMember) =>
 
 /** The simulated wallet of this same server. */
 export const simulatedWallet = (
-  ground: CodeGround & { readonly gate: Gate; readonly isMember: IsMember },
+  deps: CodeDeps & { readonly gate: Gate; readonly isMember: IsMember },
 ): Wallet => {
-  const { db, clock, gate, isMember } = ground;
+  const { db, clock, gate, isMember } = deps;
 
   const rowsOf = (owner: Owner) =>
     db
@@ -66,9 +66,9 @@ export const simulatedWallet = (
   const rowOf = async (owner: Owner, cardId: string): Promise<Row | undefined> =>
     (await rowsOf(owner)).find(({ id }) => id === cardId);
 
-  const answering = async <Said>(said: () => Promise<Said>): Promise<Said> => {
+  const answering = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     if ((await gate('wallet')).kind !== 'pass') throw new Error('The wallet does not answer.');
-    return said();
+    return call();
   };
 
   const change = async (owner: Owner, cardId: string, set: Partial<Row>): Promise<boolean> => {
@@ -121,22 +121,22 @@ export const simulatedWallet = (
           added_at: now,
           holder_hash: card.holderHash ?? null,
         };
-        const laid = await layDraft(db, row, isMember);
-        if (!laid.ok) return laid;
+        const saved = await saveDraft(db, row, isMember);
+        if (!saved.ok) return saved;
         if (isDefault) await makeDefault(owner, id);
-        return granted(await beginCode(ground, owner, id));
+        return granted(await beginCode(deps, owner, id));
       }),
     sendCode: (owner, cardId) =>
       answering(async () => {
         const row = await rowOf(owner, cardId);
         if (row === undefined) return refused('wallet-card-unknown');
         if (!mayPay(cardIn(row, clock.now()))) return refused('wallet-card-not-ready');
-        return granted(await beginCode(ground, owner, cardId));
+        return granted(await beginCode(deps, owner, cardId));
       }),
-    sendAgain: (owner, verification) => answering(() => repeatCode(ground, owner, verification)),
+    sendAgain: (owner, verification) => answering(() => repeatCode(deps, owner, verification)),
     verify: (owner, proof) =>
       answering(async () => {
-        const proved = await proveCode(ground, owner, proof);
+        const proved = await proveCode(deps, owner, proof);
         if (!proved.ok) return proved;
         const row = await rowOf(owner, proved.value);
         if (row === undefined) return refused('sms-code-old');

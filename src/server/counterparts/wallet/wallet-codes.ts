@@ -10,7 +10,7 @@ import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { Owner, Proof, Verification } from './wallet.ts';
 
-export type CodeGround = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly sms: Sms };
+export type CodeDeps = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly sms: Sms };
 
 type Code = Tables['wallet_code'];
 
@@ -22,14 +22,14 @@ const verificationOf = ({ id, sent_at: sentAt }: Pick<Code, 'id' | 'sent_at'>): 
   resendAt: sentAt + smsCode.resendAfter,
 });
 
-const tell = async ({ sms }: CodeGround, { phone, language }: Owner, code: string): Promise<void> => {
+const sendCode = async ({ sms }: CodeDeps, { phone, language }: Owner, code: string): Promise<void> => {
   const say = sayIn(language, wholeCatalogue(language));
   await sms.send({ to: phone, language, text: say('sms.wallet-code', { code }) });
 };
 
 /** Sends a new code for a card, bound to it and to the session. */
-export const beginCode = async (ground: CodeGround, owner: Owner, cardId: string): Promise<Verification> => {
-  const { db, clock } = ground;
+export const beginCode = async (deps: CodeDeps, owner: Owner, cardId: string): Promise<Verification> => {
+  const { db, clock } = deps;
   const code = newCode();
   const id = crypto.randomUUID();
   const now = clock.now();
@@ -47,7 +47,7 @@ export const beginCode = async (ground: CodeGround, owner: Owner, cardId: string
     tries: 0,
   };
   await db.insertInto('wallet_code').values(row).execute();
-  await tell(ground, owner, code);
+  await sendCode(deps, owner, code);
   return verificationOf(row);
 };
 
@@ -63,14 +63,14 @@ const ownCode = (db: Kysely<Tables>, owner: Owner, id: string, now: number) =>
 
 /** Sends another code in place of the one before, once a minute. It is guessed at anew, so it may be tried as often. */
 export const repeatCode = async (
-  ground: CodeGround,
+  deps: CodeDeps,
   owner: Owner,
   id: string,
 ): Promise<Answer<Verification, 'sms-too-soon' | 'sms-code-old'>> => {
-  const { db, clock } = ground;
+  const { db, clock } = deps;
   const now = clock.now();
-  const standing = await ownCode(db, owner, id, now);
-  if (standing === undefined || standing.tries >= smsCode.tries) return refused('sms-code-old');
+  const openCode = await ownCode(db, owner, id, now);
+  if (openCode === undefined || openCode.tries >= smsCode.tries) return refused('sms-code-old');
   const code = newCode();
   const moved = await db
     .updateTable('wallet_code')
@@ -81,7 +81,7 @@ export const repeatCode = async (
     .returning(['id', 'sent_at'])
     .executeTakeFirst();
   if (moved === undefined) return refused('sms-too-soon');
-  await tell(ground, owner, code);
+  await sendCode(deps, owner, code);
   return granted(verificationOf(moved));
 };
 
@@ -92,12 +92,12 @@ type Proved = Answer<string, 'sms-code-wrong' | 'sms-code-old'>;
  * fits that deed alone, and has no tries left.
  */
 export const proveCode = async (
-  { db, clock }: CodeGround,
+  { db, clock }: CodeDeps,
   owner: Owner,
-  { verification: id, code, deed }: Proof,
+  { verification: id, code, action }: Proof,
 ): Promise<Proved> => {
   const now = clock.now();
-  const proved = hashOf(`${id} ${code} ${deed}`);
+  const proved = hashOf(`${id} ${code} ${action}`);
   const counted = await db
     .updateTable('wallet_code')
     .set((row) => {
@@ -119,7 +119,7 @@ export const proveCode = async (
     .where('sent_at', '>', now - smsCode.life)
     .returning('id')
     .executeTakeFirst();
-  const standing = await ownCode(db, owner, id, now);
-  if (standing?.code_hash === proved) return granted(standing.card_id);
+  const openCode = await ownCode(db, owner, id, now);
+  if (openCode?.code_hash === proved) return granted(openCode.card_id);
   return refused(counted === undefined ? 'sms-code-old' : 'sms-code-wrong');
 };

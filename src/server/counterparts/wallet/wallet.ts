@@ -18,7 +18,7 @@ export type Verification = {
 };
 
 /** A code, and what it is to prove: the same said again is proved again. */
-export type Proof = { readonly verification: string; readonly code: string; readonly deed: string };
+export type Proof = { readonly verification: string; readonly code: string; readonly action: string };
 
 export type NewCard = { readonly token: string; readonly alias: string; readonly isDefault: boolean };
 

@@ -32,10 +32,10 @@ const publishedIn = (versions: readonly Version[], today: string): CatalogueEntr
   const last = versions.at(-1);
   const isOver = last?.fields === null && last.from_day <= today;
   if (last === undefined || isOver) return null;
-  const told = last.fields === null ? soldUntilGone(versions, today) : last;
-  return told === undefined || told.fields === null
+  const described = last.fields === null ? soldUntilGone(versions, today) : last;
+  return described === undefined || described.fields === null
     ? null
-    : { fields: fieldsIn(told.fields), effectiveDate: told.effective_date, version: last.version };
+    : { fields: fieldsIn(described.fields), effectiveDate: described.effective_date, version: last.version };
 };
 
 const intentIn = (row: Intent | undefined): CatalogueEntry['intent'] =>

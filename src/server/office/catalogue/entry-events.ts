@@ -42,18 +42,18 @@ export const eventsOf = async (
   const versions = await versionsOf(db, entry);
   const published = publishedVersions(rows, versions);
   const first = rows[0]?.from_standing === 'absent' ? null : (versions[0]?.fields ?? null);
-  const left = rows.map(({ deed, fields, effective_before, effective_date }, index) => ({
-    deed,
+  const left = rows.map(({ deed: action, fields, effective_before, effective_date }, index) => ({
+    deed: action,
     fields: fieldsIn(fields),
     effectiveBefore: effective_before,
     effectiveDate: published[index]?.from ?? effective_date,
   }));
   const changed = changedByEach(kind, left, first);
-  return left.flatMap((told, index) => {
+  return left.flatMap((step, index) => {
     const [row, version] = [rows[index], published[index] ?? null];
     if (row === undefined) return [];
     return {
-      ...told,
+      ...step,
       id: row.id,
       at: row.at,
       staff: { id: row.staff, name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() },

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
-import { publishingDeeds } from '#domain/catalogue/catalogue-event.ts';
+import { publishingActions } from '#domain/catalogue/catalogue-event.ts';
 import { catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
 import type { PublishedHistory } from '#domain/catalogue/terms-in-force.ts';
-import type { Tables } from '#server/platform/store/tables.ts';
 import type { Published } from '#server/railway/network/published.ts';
 import { publishedOf } from './catalogue-rows.ts';
 
@@ -15,7 +13,7 @@ export const publishedInStore: Published = {
     const { count, last } = await db
       .selectFrom('catalogue_event')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('id').as('last')])
-      .where('deed', 'in', publishingDeeds)
+      .where('deed', 'in', publishingActions)
       .executeTakeFirstOrThrow();
     return `${count} ${last}`;
   },

@@ -10,14 +10,14 @@ import type { SeatMap } from '#domain/seat/seat-map.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
 import { frameNamed } from '#server/railway/network/coaches/frame-named.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { entriesOf } from './catalogue-rows.ts';
 import { eventsOf } from './entry-events.ts';
 import { type Reader, readerIn } from './reader-in.ts';
 import { withStaff } from './with-staff.ts';
 
-const entryNamed = async (reader: Reader, id: string | undefined, { db, clock }: House) => {
+const entryNamed = async (reader: Reader, id: string | undefined, { db, clock }: AppContext) => {
   const entries = await entriesOf(db, reader.kind, clock.now());
   return entries.find((entry) => String(entry.id) === id) ?? null;
 };
@@ -38,20 +38,20 @@ const emptyCoach = (code: string): SeatMap | null => {
       };
 };
 
-export const readCatalogueCalls: readonly Operation<House>[] = [
-  operation(listCatalogue, async (asked, house) => {
-    const reader = await readerIn(asked, house);
+export const readCatalogueCalls: readonly Operation<AppContext>[] = [
+  operation(listCatalogue, async (asked, app) => {
+    const reader = await readerIn(asked, app);
     if (!reader.ok) return reader;
     const { kind, staff } = reader.value;
     return granted({
       staff: { ...staff },
-      entries: await withStaff(house.db, await entriesOf(house.db, kind, house.clock.now())),
+      entries: await withStaff(app.db, await entriesOf(app.db, kind, app.clock.now())),
     });
   }),
-  operation(publishedCatalogue, async (asked, house) => {
-    const reader = await readerIn(asked, house);
+  operation(publishedCatalogue, async (asked, app) => {
+    const reader = await readerIn(asked, app);
     if (!reader.ok) return reader;
-    const entries = await entriesOf(house.db, reader.value.kind, house.clock.now());
+    const entries = await entriesOf(app.db, reader.value.kind, app.clock.now());
     return granted({
       entries: entries
         .filter(({ published }) => published !== null)
@@ -64,17 +64,17 @@ export const readCatalogueCalls: readonly Operation<House>[] = [
         })),
     });
   }),
-  operation(readCatalogueEntry, async (asked, house) => {
-    const reader = await readerIn(asked, house);
+  operation(readCatalogueEntry, async (asked, app) => {
+    const reader = await readerIn(asked, app);
     if (!reader.ok) return reader;
-    const entry = await entryNamed(reader.value, asked.params.id, house);
-    const [told] = await withStaff(house.db, entry === null ? [] : [entry]);
-    return told === undefined ? refused('catalogue-entry-gone') : granted(told);
+    const entry = await entryNamed(reader.value, asked.params.id, app);
+    const [described] = await withStaff(app.db, entry === null ? [] : [entry]);
+    return described === undefined ? refused('catalogue-entry-gone') : granted(described);
   }),
-  operation(catalogueHistory, async (asked, house) => {
-    const reader = await readerIn(asked, house);
+  operation(catalogueHistory, async (asked, app) => {
+    const reader = await readerIn(asked, app);
     if (!reader.ok) return reader;
-    const row = await house.db
+    const row = await app.db
       .selectFrom('catalogue_entry')
       .select('id')
       .where('kind', '=', reader.value.kind)
@@ -82,10 +82,10 @@ export const readCatalogueCalls: readonly Operation<House>[] = [
       .executeTakeFirst();
     return row === undefined
       ? refused('catalogue-entry-gone')
-      : granted({ events: [...(await eventsOf(house.db, reader.value.kind, row.id))] });
+      : granted({ events: [...(await eventsOf(app.db, reader.value.kind, row.id))] });
   }),
-  operation(catalogueFrame, async (asked, house) => {
-    const reader = await readerIn({ ...asked, params: { kind: 'seat-map' } }, house);
+  operation(catalogueFrame, async (asked, app) => {
+    const reader = await readerIn({ ...asked, params: { kind: 'seat-map' } }, app);
     return reader.ok ? granted({ frame: emptyCoach(asked.params.code ?? '') }) : reader;
   }),
 ];

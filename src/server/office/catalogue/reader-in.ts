@@ -2,15 +2,15 @@ import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue/catalo
 import type { CatalogueStaff } from '#domain/catalogue/catalogue-rights.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 
 export type Reader = { readonly kind: CatalogueKind; readonly staff: CatalogueStaff };
 
 /** Staff of any role may look. */
 export const readerIn = async (
-  { params, session }: Pick<Asked<unknown>, 'params' | 'session'>,
-  { db }: House,
+  { params, session }: Pick<OperationRequest<unknown>, 'params' | 'session'>,
+  { db }: AppContext,
 ): Promise<Answer<Reader, 'catalogue-entry-gone' | 'role-lacking'>> => {
   const kind = catalogueKindNamed(params.kind ?? '');
   const staff = await staffIn(db, session);

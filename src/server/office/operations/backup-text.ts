@@ -17,26 +17,26 @@ export type BackupRow = z.output<typeof row>;
 export type BackupSequence = z.output<typeof sequence>;
 
 export type BackupLine =
-  | { readonly kind: 'opening'; readonly said: Opening }
-  | { readonly kind: 'table'; readonly said: BackupTable }
-  | { readonly kind: 'row'; readonly said: BackupRow }
-  | { readonly kind: 'sequence'; readonly said: BackupSequence }
-  | { readonly kind: 'ending'; readonly said: z.output<typeof ending> };
+  | { readonly kind: 'opening'; readonly content: Opening }
+  | { readonly kind: 'table'; readonly content: BackupTable }
+  | { readonly kind: 'row'; readonly content: BackupRow }
+  | { readonly kind: 'sequence'; readonly content: BackupSequence }
+  | { readonly kind: 'ending'; readonly content: z.output<typeof ending> };
 
 export const newDigest = (): Hash => createHash('sha256');
 
 const lineIn = (text: string): BackupLine | null => {
-  const said: unknown = JSON.parse(text);
-  const asRow = z.safeParse(row, said);
-  if (asRow.success) return { kind: 'row', said: asRow.data };
-  const asTable = z.safeParse(table, said);
-  if (asTable.success) return { kind: 'table', said: asTable.data };
-  const asSequence = z.safeParse(sequence, said);
-  if (asSequence.success) return { kind: 'sequence', said: asSequence.data };
-  const asEnding = z.safeParse(ending, said);
-  if (asEnding.success) return { kind: 'ending', said: asEnding.data };
-  const asOpening = z.safeParse(opening, said);
-  return asOpening.success ? { kind: 'opening', said: asOpening.data } : null;
+  const parsed: unknown = JSON.parse(text);
+  const asRow = z.safeParse(row, parsed);
+  if (asRow.success) return { kind: 'row', content: asRow.data };
+  const asTable = z.safeParse(table, parsed);
+  if (asTable.success) return { kind: 'table', content: asTable.data };
+  const asSequence = z.safeParse(sequence, parsed);
+  if (asSequence.success) return { kind: 'sequence', content: asSequence.data };
+  const asEnding = z.safeParse(ending, parsed);
+  if (asEnding.success) return { kind: 'ending', content: asEnding.data };
+  const asOpening = z.safeParse(opening, parsed);
+  return asOpening.success ? { kind: 'opening', content: asOpening.data } : null;
 };
 
 const textsIn = async function* (file: string): AsyncGenerator<string> {
@@ -80,12 +80,12 @@ export const wholeBackup = async (file: string): Promise<Opening> => {
   try {
     const { sha256, last } = await digestOf(file);
     const end = last === null ? null : lineIn(last);
-    if (end?.kind !== 'ending' || end.said.sha256 !== sha256) throw fault;
+    if (end?.kind !== 'ending' || end.content.sha256 !== sha256) throw fault;
   } catch {
     throw fault;
   }
   for await (const line of linesOf(file)) {
-    if (line.kind === 'opening') return line.said;
+    if (line.kind === 'opening') return line.content;
     break;
   }
   throw fault;

@@ -32,7 +32,7 @@ const stepsNamed = (names: readonly string[]) => {
   return Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
 };
 
-const layTables = async (access: DatabaseAccess, names: readonly string[], log: Log): Promise<void> => {
+const createTables = async (access: DatabaseAccess, names: readonly string[], log: Log): Promise<void> => {
   const { db } = openDatabase(access, log);
   try {
     await takeSteps(db, stepsNamed(names));
@@ -68,13 +68,13 @@ const putBack = async (client: Client, file: string): Promise<number> => {
   };
   for await (const line of linesOf(file)) {
     if (line.kind === 'row') {
-      waiting.push(line.said);
-      if (waiting.length * line.said.length >= mostValues) await flush();
+      waiting.push(line.content);
+      if (waiting.length * line.content.length >= mostValues) await flush();
     } else {
       await flush();
-      if (line.kind === 'table') table = line.said;
+      if (line.kind === 'table') table = line.content;
       if (line.kind === 'sequence') {
-        const { sequence, value, called } = line.said;
+        const { sequence, value, called } = line.content;
         await client.query('select setval($1::regclass, $2, $3)', [sequence, value, called]);
       }
     }
@@ -88,7 +88,7 @@ export const restoreBackup = async (access: DatabaseAccess, file: string, log: L
   const client = await plainClient(access);
   try {
     await insistOnEmpty(client, steps);
-    await layTables(access, steps, log);
+    await createTables(access, steps, log);
     await client.query('begin');
     const rows = await putBack(client, file);
     await countOn(client);

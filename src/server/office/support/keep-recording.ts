@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
-import { tellRecording as call } from '#contract/operations/support.ts';
+import { reportRecording as call } from '#contract/operations/support.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { ownSubject } from './own-subject.ts';
 
-const tellsAMinute = 30;
+const recordingsAMinute = 30;
 /** Somebody who reloads for ever fills no store. */
 const mostOfABooking = 20;
 
 /** The newest stay. */
-const tidy = async (db: Kysely<Tables>, locator: string): Promise<void> => {
+const deleteOldest = async (db: Kysely<Tables>, locator: string): Promise<void> => {
   const kept = db
     .selectFrom('flow_recording')
     .select('id')
@@ -23,21 +23,21 @@ const tidy = async (db: Kysely<Tables>, locator: string): Promise<void> => {
 };
 
 /** Keeps what a page went through with its own booking or rental; nobody tells stories of another's. */
-export const keepRecording = operation(call, async (asked, house) => {
+export const keepRecording = operation(call, async (asked, app) => {
   const { body, callerAddress } = asked;
-  const { db, clock, allow } = house;
-  if (!allow(`recording ${callerAddress}`, tellsAMinute, minute)) return refused('too-many-tries');
-  const own = await ownSubject(body.locator, asked, house);
+  const { db, clock, allow } = app;
+  if (!allow(`recording ${callerAddress}`, recordingsAMinute, minute)) return refused('too-many-tries');
+  const own = await ownSubject(body.locator, asked, app);
   if (!own.ok) return own;
   const locator = own.value;
-  const told = { steps: JSON.stringify(body.steps), told_at: clock.now() };
+  const row = { steps: JSON.stringify(body.steps), told_at: clock.now() };
   await db
     .insertInto('flow_recording')
-    .values({ id: body.id, locator, ...told })
+    .values({ id: body.id, locator, ...row })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(told).where('flow_recording.locator', '=', locator),
+      conflict.column('id').doUpdateSet(row).where('flow_recording.locator', '=', locator),
     )
     .execute();
-  await tidy(db, locator);
+  await deleteOldest(db, locator);
   return granted(null);
 });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SeenRental } from '#domain/rental/rental-seen.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { BookingRows } from '#server/sale/bookings/read-booking.ts';
-import { isBooked, type RentalRow, toldRental } from '#server/sale/rentals/rental-rows.ts';
+import { describeRental, isBooked, type RentalRow } from '#server/sale/rentals/rental-rows.ts';
 
 /** Whoever names a train tells of it only where they are among its passengers: a PNR alone is anybody's to write. */
 export const rentalsOfTrain = async (
@@ -22,6 +22,6 @@ export const rentalsOfTrain = async (
 
 /** Masked as for any stranger. Of one that is not paid for, nothing was paid. */
 export const seenRental = async (db: Kysely<Tables>, row: RentalRow, now: number): Promise<SeenRental> => {
-  const told = await toldRental(db, row, { mayAct: false, now });
-  return { ...told, paid: isBooked(row) ? told.paid : 0, stands: row.status };
+  const described = await describeRental(db, row, { mayAct: false, now });
+  return { ...described, paid: isBooked(row) ? described.paid : 0, stands: row.status };
 };

@@ -22,7 +22,7 @@ export type Parking = {
 type Waiting = { readonly parkedAt: number; readonly goOn: (verdict: Verdict) => void };
 
 /** One look for all that wait here; what is released here is seen at once. */
-const lookEvery = 250;
+const checkEvery = 250;
 /** A call that nobody releases goes on by itself after this long. */
 const longestHold = 600_000;
 
@@ -40,11 +40,11 @@ const parkedCalls = async (db: Kysely<Tables>): Promise<readonly Parked[]> => {
   return rows.map(({ id, name, parked_at }) => ({ id, name, parkedAt: parked_at }));
 };
 
-export const openParking = (db: Kysely<Tables>, tell: (reason: unknown) => void): Parking => {
+export const openParking = (db: Kysely<Tables>, report: (reason: unknown) => void): Parking => {
   const waiting = new Map<string, Waiting>();
   let isLeft = false;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const here = [...waiting];
     if (here.length === 0) return;
     const ids = here.map(([id]) => id);
@@ -60,7 +60,7 @@ export const openParking = (db: Kysely<Tables>, tell: (reason: unknown) => void)
       else if (verdict === undefined || Date.now() > parkedAt + longestHold) goOn(pass);
     }
   };
-  const looking = startRepeating(look, lookEvery, tell);
+  const looking = startRepeating(check, checkEvery, report);
 
   return {
     park: async (name) => {
@@ -83,7 +83,7 @@ export const openParking = (db: Kysely<Tables>, tell: (reason: unknown) => void)
         .where('id', '=', id)
         .where('verdict', 'is', null)
         .execute();
-      await look();
+      await check();
     },
     cutAll: async () => {
       await db
@@ -95,7 +95,7 @@ export const openParking = (db: Kysely<Tables>, tell: (reason: unknown) => void)
         .set({ verdict: JSON.stringify({ kind: 'cut' }) })
         .where('verdict', 'is', null)
         .execute();
-      await look();
+      await check();
     },
     letGo: () => {
       isLeft = true;

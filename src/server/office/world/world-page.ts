@@ -3,7 +3,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { escaped } from '#server/platform/escaped.ts';
-import { sitePage } from '#server/platform/http/site-page.ts';
+import { renderServerPage } from '#server/platform/http/render-server-page.ts';
 import type { WorldState } from './world.ts';
 
 const kinds = {
@@ -41,12 +41,12 @@ export type WorldPage = {
   /** Every call and counterpart that asks the gate. */
   readonly names: readonly string[];
   readonly language: Language;
-  readonly told?: MessageId;
+  readonly note?: MessageId;
   readonly status?: number;
 };
 
 /** The switches as a page of forms. */
-export const worldPage = ({ state, names, language, told, status = 200 }: WorldPage): Response => {
+export const worldPage = ({ state, names, language, note, status = 200 }: WorldPage): Response => {
   const say = sayIn(language, wholeCatalogue(language));
   const section = (heading: MessageId, body: string): string =>
     `<section><h2>${escaped(say(heading))}</h2>${body}</section>`;
@@ -95,12 +95,12 @@ export const worldPage = ({ state, names, language, told, status = 200 }: WorldP
       `<code dir="ltr">${escaped(name)} ${new Date(parkedAt).toISOString()}</code>${form('release', hidden('id', id), say('world.parked.release'))}`,
   );
 
-  return sitePage({
+  return renderServerPage({
     language,
     status,
     title: say('world.title'),
     body: [
-      told === undefined ? '' : `<p role="alert"><strong>${escaped(say(told))}</strong></p>`,
+      note === undefined ? '' : `<p role="alert"><strong>${escaped(say(note))}</strong></p>`,
       `<p>${escaped(say('world.lead'))}</p>`,
       section('world.clock', clock),
       section('world.meet', meet),

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { bodyOf } from '#server/platform/http/body.ts';
 import { isOwnOrigin, isVouched } from '#server/platform/http/caller.ts';
-import type { Site } from '#server/platform/http/site.ts';
-import type { Visit } from '#server/platform/http/visit.ts';
+import type { RequestContext } from '#server/platform/http/request-context.ts';
+import type { ServerPage } from '#server/platform/http/server-page.ts';
 import { jsonAnswer } from '#server/platform/http/wire-answer.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { commandOfForm } from './command-of-form.ts';
 import { worldCommand } from './commands.ts';
 import type { World } from './world.ts';
@@ -47,7 +47,7 @@ const wantsJson = (request: Request): boolean =>
   typeOf(request) === json || (request.headers.get('accept') ?? '').includes(json);
 
 const waitFor = 30_000;
-const lookEvery = 20;
+const checkEvery = 20;
 
 /** The first call of this name that waits at the gate; null when none comes in time. */
 const parkedOf = async (world: World, name: string): Promise<unknown> => {
@@ -58,13 +58,13 @@ const parkedOf = async (world: World, name: string): Promise<unknown> => {
     if (found !== undefined || Date.now() >= until) {
       return found ?? null;
     }
-    await pause(lookEvery);
+    await pause(checkEvery);
   }
 };
 
 /** The switches, for people as a page and for tests as JSON. They stand only where money is simulated. */
-export const worldSites = (world: World, names: readonly string[]): readonly Site<House>[] => {
-  const answer = async (request: Request, { language }: Visit): Promise<Response> => {
+export const worldSites = (world: World, names: readonly string[]): readonly ServerPage<AppContext>[] => {
+  const answer = async (request: Request, { language }: RequestContext): Promise<Response> => {
     const state = await world.state();
     return wantsJson(request)
       ? jsonAnswer({ ...state, names }, 200, language)
@@ -74,14 +74,14 @@ export const worldSites = (world: World, names: readonly string[]): readonly Sit
     {
       method: 'get',
       path: '/world',
-      stands: 'simulated',
-      answer: (request, _house, visit) => answer(request, visit),
+      availability: 'simulated',
+      answer: (request, _app, context) => answer(request, context),
     },
     {
       method: 'get',
       path: '/world/parked',
-      stands: 'simulated',
-      answer: async (request, _house, { language }) => {
+      availability: 'simulated',
+      answer: async (request, _app, { language }) => {
         const name = new URL(request.url).searchParams.get('name') ?? '';
         return jsonAnswer(await parkedOf(world, name), 200, language);
       },
@@ -89,21 +89,21 @@ export const worldSites = (world: World, names: readonly string[]): readonly Sit
     {
       method: 'post',
       path: '/world',
-      stands: 'simulated',
-      answer: async (request, house, visit) => {
-        const { language } = visit;
-        if (!mayTurn(request, new URL(house.settings.origin).host)) {
+      availability: 'simulated',
+      answer: async (request, app, context) => {
+        const { language } = context;
+        if (!mayTurn(request, new URL(app.settings.origin).host)) {
           const state = await world.state();
-          return worldPage({ state, names, language, told: 'world.not-own', status: 403 });
+          return worldPage({ state, names, language, note: 'world.not-own', status: 403 });
         }
         const command = worldCommand.safeParse(await askedBy(request));
         if (!command.success) {
           const state = await world.state();
-          return worldPage({ state, names, language, told: 'world.not-understood', status: 400 });
+          return worldPage({ state, names, language, note: 'world.not-understood', status: 400 });
         }
         await world.carryOut(command.data);
         return wantsJson(request)
-          ? answer(request, visit)
+          ? answer(request, context)
           : new Response(null, { status: 303, headers: { location: '/world' } });
       },
     },

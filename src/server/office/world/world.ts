@@ -44,18 +44,18 @@ export const openWorld = async (
   reset: (now: number) => Promise<void>,
 ): Promise<World> => {
   const ends = new AbortController();
-  const parking = openParking(db, (reason) => log.broke('world-not-seen', reason));
+  const parking = openParking(db, (reason) => log.error('world-not-seen', reason));
   let offset = 0;
   let hasRules = false;
   let lookedAt = 0;
-  let looks = 0;
+  let checks = 0;
   let newest = 0;
   /** The look every request waits for that comes while it is under way. */
   let looking: Promise<void> | null = null;
 
-  const look = async (): Promise<void> => {
-    looks += 1;
-    const own = looks;
+  const check = async (): Promise<void> => {
+    checks += 1;
+    const own = checks;
     const began = Date.now();
     const [seenOffset, rules] = await Promise.all([offsetOf(db), rulesOf(db)]);
     if (own > newest) {
@@ -102,14 +102,14 @@ export const openWorld = async (
     }
   };
 
-  await look();
+  await check();
   return {
     clock,
     gate,
     freshen: async () => {
       if (Date.now() - lookedAt > staleAfter) {
-        looking ??= look()
-          .catch((reason: unknown) => log.broke('world-not-seen', reason))
+        looking ??= check()
+          .catch((reason: unknown) => log.error('world-not-seen', reason))
           .finally(() => {
             looking = null;
           });
@@ -117,7 +117,7 @@ export const openWorld = async (
       }
     },
     state: async () => {
-      await look();
+      await check();
       const rules = await rulesOf(db);
       return {
         now: clock.now(),
@@ -128,7 +128,7 @@ export const openWorld = async (
     },
     carryOut: async (command) => {
       await turn(command);
-      await look();
+      await check();
     },
     letGo: () => {
       ends.abort();

@@ -48,13 +48,13 @@ export const keepBrowserKeys = (
 ): Promise<void> =>
   inTransaction(db, async (within) => {
     if (session !== null) {
-      const standing = await within
+      const knownSession = await within
         .selectFrom('session')
         .select('id')
         .where('id', '=', session.id)
         .forShare()
         .executeTakeFirst();
-      if (standing === undefined) return;
+      if (knownSession === undefined) return;
     }
     for (const secret of secrets) {
       if (secret !== null) await keepBookingKey(within, { kind: 'browser', secret, locator }, now);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Asked } from '#server/platform/http/operation.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { type KeyedCall, secretOf } from '#server/platform/once/answer-once.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -8,7 +8,7 @@ import { browserSecretIn } from './booking-cookie.ts';
 import { keeperIn } from './keeper.ts';
 import { basketIn } from './party-of.ts';
 
-type Caller = Pick<Asked<unknown>, 'callerAddress' | 'cookies' | 'session'>;
+type Caller = Pick<OperationRequest<unknown>, 'callerAddress' | 'cookies' | 'session'>;
 
 /** What a browser is known by, beginning with what stays when its address changes or its member's session ends. */
 const ownersOf = ({ cookies, session, callerAddress }: Caller): readonly string[] => [

@@ -1,11 +1,11 @@
 import type { PeopleContext } from '#server/people/context/people-context.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { browserSecretIn } from './booking-cookie.ts';
 import { hasBrowserKey } from './booking-keys.ts';
 import { keeperIn } from './keeper.ts';
 
-type Reader = Pick<Asked<unknown>, 'session' | 'cookies'>;
+type Reader = Pick<OperationRequest<unknown>, 'session' | 'cookies'>;
 
 /** Its own member, the browser that booked it, one that goes on with what that one keeps, or one in which the mailed link was followed. */
 export const mayActOn = async (

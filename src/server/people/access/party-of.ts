@@ -32,8 +32,8 @@ export const newBasket = (): Cookie => basketOf(newSecret());
  * Who travels together: what the call says, else the basket of the browser, a member's apart from a guest's. A caller
  * who names nothing and keeps no cookie is a party of one seat.
  */
-export const partyOf = (said: string | null, { session, cookies }: Caller): PartyOf => {
-  if (said !== null) return { party: hashOf(`said ${said}`), isKnown: true, cookies: [] };
+export const partyOf = (sentParty: string | null, { session, cookies }: Caller): PartyOf => {
+  if (sentParty !== null) return { party: hashOf(`said ${sentParty}`), isKnown: true, cookies: [] };
   const kept = basketIn(cookies);
   const isKnown = kept !== null;
   const secret = kept ?? newSecret();

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/store/tables.ts';
 
-type Deed = {
-  readonly deed:
+type Action = {
+  readonly action:
     | 'customer-corrected-by-staff'
     | 'customer-registered-by-staff'
     | 'customer-seen-by-staff'
@@ -26,7 +26,7 @@ type Deed = {
 /** Keeps who did what to whose account. */
 export const audit = async (
   db: Kysely<Tables>,
-  { deed, actor, subject, requestId, fields = [] }: Deed,
+  { action, actor, subject, requestId, fields = [] }: Action,
   now: number,
 ): Promise<void> => {
   await db
@@ -34,7 +34,7 @@ export const audit = async (
     .values({
       id: crypto.randomUUID(),
       at: now,
-      deed,
+      deed: action,
       actor_user_id: actor,
       subject_user_id: subject,
       request_id: requestId,

@@ -8,13 +8,13 @@ const tries: Budget = { name: 'old-password', most: 9, within: 15 * minute };
 
 const triesOf = (userId: number) => ({ budget: tries, subject: String(userId) });
 
-type Ground = Pick<PlatformContext, 'db' | 'clock'> & { readonly passwords: Passwords };
+type Deps = Pick<PlatformContext, 'db' | 'clock'> & { readonly passwords: Passwords };
 
 /** The hash of the password, where whoever is logged in knows it too: it may be another one soon. Every guess costs a try. */
 export const provePassword = async (
-  { db, clock, passwords }: Ground,
+  { db, clock, passwords }: Deps,
   userId: number,
-  typed: string,
+  entered: string,
 ): Promise<Answer<string, 'password-wrong' | 'too-many-tries'>> => {
   if (!(await spend(db, triesOf(userId), clock.now()))) return refused('too-many-tries');
   const { password_hash: hash } = await db
@@ -22,7 +22,7 @@ export const provePassword = async (
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const isRight = await passwords.isRight(typed, hash);
+  const isRight = await passwords.isRight(entered, hash);
   if (isRight === null) return refused('too-many-tries');
   return isRight && hash !== null ? granted(hash) : refused('password-wrong');
 };

@@ -37,7 +37,7 @@ const storedOf = (text: string): Stored => {
 };
 
 /** Two ways to type one letter are one password. */
-const typed = (password: string) => password.normalize('NFC');
+const normalizePassword = (password: string) => password.normalize('NFC');
 
 export const openPasswords = (cost: Cost = ordinary): Passwords => {
   const queue = openHashingQueue(2, 100);
@@ -45,7 +45,7 @@ export const openPasswords = (cost: Cost = ordinary): Passwords => {
   return {
     hash: async (password) => {
       const salt = randomBytes(saltLength);
-      const key = await queue.run(() => derive(typed(password), salt, cost));
+      const key = await queue.run(() => derive(normalizePassword(password), salt, cost));
       return (
         key &&
         `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
@@ -53,7 +53,7 @@ export const openPasswords = (cost: Cost = ordinary): Passwords => {
     },
     isRight: async (password, hash) => {
       const stored = hash === null ? nobody : storedOf(hash);
-      const key = await queue.run(() => derive(typed(password), stored.salt, stored.cost));
+      const key = await queue.run(() => derive(normalizePassword(password), stored.salt, stored.cost));
       return key && timingSafeEqual(key, stored.key);
     },
   };

@@ -4,15 +4,15 @@ import {
   findContacts,
   removeContact,
 } from '#contract/members/saved-contacts.ts';
-import { findingsOfPerson } from '#domain/member/registration-findings.ts';
-import { tidiedPerson } from '#domain/member/registration-tidied.ts';
+import { normalizePerson } from '#domain/member/normalize-registration.ts';
+import { problemsOfPerson } from '#domain/member/registration-problems.ts';
 import { mostContacts, type PersonDraft, type SavedContact } from '#domain/member/saved-contact.ts';
 import { wallClockOf } from '#domain/time/railway-time.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { answerToMember } from '#server/people/accounts/standing-account.ts';
+import { answerToMember } from '#server/people/accounts/active-account.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
-import type { Operation, Said } from '#server/platform/http/operation.ts';
+import type { Operation, OperationResult } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
@@ -50,11 +50,11 @@ const contactOf = (row: Row): SavedContact => ({
   },
 });
 
-const refusalOf = (draft: PersonDraft, now: number): Said<never, 'contact-incomplete'> | null => {
-  const findings = findingsOfPerson(draft, wallClockOf(now).slice(0, isoDay));
-  return findings.length === 0
+const refusalOf = (draft: PersonDraft, now: number): OperationResult<never, 'contact-incomplete'> | null => {
+  const problems = problemsOfPerson(draft, wallClockOf(now).slice(0, isoDay));
+  return problems.length === 0
     ? null
-    : { ...refused('contact-incomplete'), detail: findings.map(({ finding }) => finding).join(' ') };
+    : { ...refused('contact-incomplete'), detail: problems.map(({ problem }) => problem).join(' ') };
 };
 
 /** Whose passengers they are comes from the session; another's is as unknown as nobody's. */
@@ -71,21 +71,21 @@ export const contactCalls: readonly Operation<PeopleContext>[] = [
       .execute();
     return granted(rows.map(contactOf));
   }),
-  operation(createContact, async ({ body, session, headers }, house) => {
+  operation(createContact, async ({ body, session, headers }, app) => {
     if (session === null) return refused('sign-in-needed');
     const { userId } = session;
-    const now = house.clock.now();
+    const now = app.clock.now();
     const refusal = refusalOf(body.person, now);
     if (refusal !== null) return refusal;
-    const row = rowOf(tidiedPerson(body.person));
+    const row = rowOf(normalizePerson(body.person));
     const keyed = {
       name: createContact.name,
       key: keyIn(headers, body.key),
       owner: String(userId),
       body: row,
     };
-    const said = await answerOnce(house, keyed, now, (lay) =>
-      answerToMember(house.db, userId, async (within) => {
+    const result = await answerOnce(app, keyed, now, (saveAnswer) =>
+      answerToMember(app.db, userId, async (within) => {
         const { count } = await within
           .selectFrom('saved_contact')
           .select(({ fn }) => fn.countAll().as('count'))
@@ -97,11 +97,11 @@ export const contactCalls: readonly Operation<PeopleContext>[] = [
           .insertInto('saved_contact')
           .values({ id, user_id: userId, made_at: now, ...row })
           .execute();
-        await lay(within, id);
+        await saveAnswer(within, id);
         return granted(id);
       }),
     );
-    return said.ok ? granted({ id: said.value }) : said;
+    return result.ok ? granted({ id: result.value }) : result;
   }),
   operation(changeContact, async ({ body, params: { id = '' }, session }, { db, clock }) => {
     if (session === null) return refused('sign-in-needed');
@@ -111,7 +111,7 @@ export const contactCalls: readonly Operation<PeopleContext>[] = [
     return answerToMember(db, session.userId, async (within) => {
       const { numUpdatedRows } = await within
         .updateTable('saved_contact')
-        .set(rowOf(tidiedPerson(body.person)))
+        .set(rowOf(normalizePerson(body.person)))
         .where('id', '=', id)
         .where('user_id', '=', session.userId)
         .executeTakeFirstOrThrow();

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { endMembership as call } from '#contract/members/membership-end.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { activeAccounts } from '#server/people/accounts/active-account.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { blankCustomer } from '#server/people/accounts/blank-customer.ts';
 import { forgiveTries, provePassword } from '#server/people/accounts/own-password.ts';
 import { isOwnUser } from '#server/people/accounts/owner.ts';
-import { standingAccounts } from '#server/people/accounts/standing-account.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { endSessionsOf } from '#server/people/sessions/end-session.ts';
@@ -82,44 +82,44 @@ const isStillProved = async (db: Kysely<Tables>, userId: number, proved: string)
 };
 
 /** A card that was added between the first asking and the end. The membership has ended, whatever the wallet says. */
-const forgetLateCards = ({ wallet, log }: PeopleContext, userId: number): Promise<void> =>
-  wallet.forget(userId).catch((reason: unknown) => log.broke('late-cards-not-forgotten', reason));
+const forgetLeftoverCards = ({ wallet, log }: PeopleContext, userId: number): Promise<void> =>
+  wallet.forget(userId).catch((reason: unknown) => log.error('late-cards-not-forgotten', reason));
 
 /** Whose membership ends comes from the session; another's number is as if nobody had it. */
-export const endMembership = operation(call, async (asked, house) => {
+export const endMembership = operation(call, async (asked, app) => {
   const { body, params, session, headers, cookies, language, requestId } = asked;
   if (session === null) return refused('sign-in-needed');
   if (!isOwnUser(session, params.id)) return refused('document-not-found');
   const { userId } = session;
-  const { db, clock, mail, wallet } = house;
+  const { db, clock, mail, wallet } = app;
   const now = clock.now();
   const keyed = endingUnder(keyIn(headers, body.idempotencyKey), userId);
-  const said = await answerOnce(house, keyed, now, async (lay) => {
-    const proved = await provePassword(house, userId, body.password);
+  const result = await answerOnce(app, keyed, now, async (saveAnswer) => {
+    const proved = await provePassword(app, userId, body.password);
     if (!proved.ok) return proved;
     if (!(await isStillProved(db, userId, proved.value))) return refused('password-wrong');
     // Asked first: a wallet that does not answer leaves the membership whole.
     await wallet.forget(userId);
     return inTransaction(db, async (within) => {
-      const standing = await standingAccounts(within)
+      const account = await activeAccounts(within)
         .select(['email', 'password_hash'])
         .where('id', '=', userId)
         .executeTakeFirst();
-      if (standing === undefined) return refused('sign-in-needed');
-      if (standing.password_hash !== proved.value) return refused('password-wrong');
+      if (account === undefined) return refused('sign-in-needed');
+      if (account.password_hash !== proved.value) return refused('password-wrong');
       await forgetAccount(within, userId, now);
       await forgetCustomer(within, userId);
       await leaveBrowser(within, userId, cookies);
       await setFree(within, userId);
       await forgetWaysIn(within, userId);
-      await audit(within, { deed: 'membership-ended', actor: userId, subject: userId, requestId }, now);
-      await mail.post(endLetter({ to: standing.email, language, origin: house.settings.origin }), within);
-      await lay(within, '');
+      await audit(within, { action: 'membership-ended', actor: userId, subject: userId, requestId }, now);
+      await mail.post(endLetter({ to: account.email, language, origin: app.settings.origin }), within);
+      await saveAnswer(within, '');
       return granted('');
     });
   });
-  if (!said.ok) return said;
-  await forgiveTries(house, userId);
-  await forgetLateCards(house, userId);
+  if (!result.ok) return result;
+  await forgiveTries(app, userId);
+  await forgetLeftoverCards(app, userId);
   return { ...granted(null), cookies: leftCookies() };
 });

@@ -4,7 +4,7 @@ import { isPictureType, largestPicture } from '#domain/member/picture.ts';
 import { pictureTypeOf } from '#domain/member/picture-content.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
-import { answerToMember } from '#server/people/accounts/standing-account.ts';
+import { answerToMember } from '#server/people/accounts/active-account.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import type { Operation } from '#server/platform/http/operation.ts';

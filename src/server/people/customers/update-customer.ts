@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { updateCustomer as call } from '#contract/members/customers.ts';
 import { activeReason } from '#domain/member/customer.ts';
-import { findingsOfProfile, type PhoneNeed, type Profile } from '#domain/member/profile.ts';
+import { type PhoneNeed, type Profile, problemsOfProfile } from '#domain/member/profile.ts';
 import { phonePartsOf } from '#domain/person/phone.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { turkish } from '#domain/values/customer-number.ts';
 import { withSingleSpaces } from '#domain/values/white-space.ts';
+import { answerToMember } from '#server/people/accounts/active-account.ts';
 import { audit } from '#server/people/accounts/audit.ts';
-import { answerToMember } from '#server/people/accounts/standing-account.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
@@ -22,7 +22,7 @@ type Change = {
   readonly requestId: string;
 };
 
-const orNull = (typed: string): string | null => (typed === '' ? null : typed);
+const orNull = (entered: string): string | null => (entered === '' ? null : entered);
 
 const phoneNeedOf = async ({ db }: PeopleContext, userId: number): Promise<PhoneNeed> => {
   const { company, nationality_country_id: nationality } = await db
@@ -85,10 +85,10 @@ const keepReasonOfActive = async (within: Transaction<Tables>, { userId }: Chang
 };
 
 /** Whose record it is comes from the session; what is not told here cannot be changed by this call. */
-export const updateCustomer = operation(call, async ({ body, session, headers, requestId }, house) => {
+export const updateCustomer = operation(call, async ({ body, session, headers, requestId }, app) => {
   if (session === null) return refused('sign-in-needed');
   const { userId } = session;
-  const now = house.clock.now();
+  const now = app.clock.now();
   const profile: Profile = {
     phoneCountry: body.mobileNumberCountry,
     phone: body.mobileNumber.trim(),
@@ -102,11 +102,11 @@ export const updateCustomer = operation(call, async ({ body, session, headers, r
     wantsLetters: body.permissionMarketingEmail ? 'yes' : 'no',
     wantsMessages: body.permissionMarketingSms ? 'yes' : 'no',
   };
-  const findings = [
-    ...findingsOfProfile(profile, await phoneNeedOf(house, userId)),
+  const problems = [
+    ...problemsOfProfile(profile, await phoneNeedOf(app, userId)),
     ...unknownChoicesIn(profile),
   ];
-  if (findings.length > 0) return { ...refused('profile-incomplete'), detail: findings.join(' ') };
+  if (problems.length > 0) return { ...refused('profile-incomplete'), detail: problems.join(' ') };
   if (!isKnownPlace(profile)) return refused('place-unknown');
   const change: Change = { userId, version: body.version, profile, requestId };
   const keyed = {
@@ -115,16 +115,16 @@ export const updateCustomer = operation(call, async ({ body, session, headers, r
     owner: String(userId),
     body: { version: body.version, profile },
   };
-  const said = await answerOnce(house, keyed, now, (lay) =>
-    answerToMember(house.db, userId, async (within) => {
+  const result = await answerOnce(app, keyed, now, (saveAnswer) =>
+    answerToMember(app.db, userId, async (within) => {
       const version = await newVersionOf(within, change);
       if (version === null) return refused('customer-changed');
       await keepPhone(within, change);
       await keepReasonOfActive(within, change);
-      await audit(within, { deed: 'customer-updated', actor: userId, subject: userId, requestId }, now);
-      await lay(within, String(version));
+      await audit(within, { action: 'customer-updated', actor: userId, subject: userId, requestId }, now);
+      await saveAnswer(within, String(version));
       return granted(String(version));
     }),
   );
-  return said.ok ? granted({ version: Number(said.value) }) : said;
+  return result.ok ? granted({ version: Number(result.value) }) : result;
 });

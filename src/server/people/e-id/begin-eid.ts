@@ -24,10 +24,10 @@ const returnTo = (redirect: string | null) => {
 };
 
 /** Begins a login by e-ID: the state that will come back is bound to this browser by a cookie. */
-export const beginEid = operation(call, async ({ body, cookies, language, callerAddress }, house) => {
-  const eid = eidOf(house);
+export const beginEid = operation(call, async ({ body, cookies, language, callerAddress }, app) => {
+  const eid = eidOf(app);
   if (eid === null) return refused('eid-closed');
-  const { db, clock, allow } = house;
+  const { db, clock, allow } = app;
   if (!allow(`begin-eid ${callerSubjectOf(callerAddress)}`, beginningsAMinute, minute)) {
     return refused('too-many-tries');
   }

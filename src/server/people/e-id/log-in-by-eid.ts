@@ -39,9 +39,9 @@ const accountOf = async (
 };
 
 /** A state works once, and only in the browser that was given it; then the provider is asked about the code. */
-export const logInByEid = operation(call, async ({ body, cookies, language }, house) => {
-  const { db, clock } = house;
-  const eid = eidOf(house);
+export const logInByEid = operation(call, async ({ body, cookies, language }, app) => {
+  const { db, clock } = app;
+  const eid = eidOf(app);
   const begun = await db
     .deleteFrom('eid_request')
     .where('state_hash', '=', hashOf(body.state))
@@ -57,7 +57,7 @@ export const logInByEid = operation(call, async ({ body, cookies, language }, ho
   if (!account.ok) return account;
   const userId = account.value;
   const proof = { by: 'e-id', citizenshipNo } as const;
-  const welcomed = await welcome({ userId, proof, language, remembered: false, cookies }, house);
+  const welcomed = await welcome({ userId, proof, language, remembered: false, cookies }, app);
   if (welcomed === null) return refused('eid-refused');
   return { ...granted(welcomed.loggedIn), cookies: welcomed.cookies };
 });

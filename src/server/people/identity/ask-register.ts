@@ -1,4 +1,4 @@
-import { personNameTyped } from '#domain/person/person-name.ts';
+import { parsePersonName } from '#domain/person/person-name.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
 import { day } from '#domain/values/durations.ts';
@@ -36,8 +36,8 @@ export const askRegister = async (
     const verdict = isCitizenshipNumber(citizenshipNumber)
       ? await identityRegister.verify({
           citizenshipNumber,
-          firstName: personNameTyped(firstName),
-          lastName: personNameTyped(lastName),
+          firstName: parsePersonName(firstName),
+          lastName: parsePersonName(lastName),
           gender,
           birth,
         })

@@ -35,7 +35,7 @@ export const readKeptFlow = operation(call, async ({ params, cookies }, { db, cl
   const { flow, revision } = row;
   const opened = unsealed(row.sealed, keeper, `${flow} ${revision}`);
   if (opened === null) {
-    log.told('kept-flow-unreadable', { flow });
+    log.info('kept-flow-unreadable', { flow });
     await forgetUnreadable(db, row);
     return refused('nothing-kept');
   }

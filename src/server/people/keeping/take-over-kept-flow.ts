@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { takeOverKeptFlow as call } from '#contract/operations/keeping.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts';
+import { isOneTimeCode, parseOneTimeCode } from '#domain/values/one-time-code.ts';
 import { keepKeeper } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
@@ -60,15 +60,15 @@ export const takeOverKeptFlow = operation(
   call,
   async ({ body, headers, callerAddress }, { db, clock, allow, carrier }) => {
     if (!allow(`take-over ${callerAddress}`, triesAMinute, minute)) return refused('too-many-tries');
-    const code = oneTimeCodeTyped(body.code);
+    const code = parseOneTimeCode(body.code);
     if (!isOneTimeCode(code)) return refused('link-used-or-old');
     const keyed = { name: call.name, key: keyIn(headers, body.idempotencyKey), owner: code, body };
-    const answer = await answerOnce({ db, carrier }, keyed, clock.now(), (lay) =>
+    const answer = await answerOnce({ db, carrier }, keyed, clock.now(), (saveAnswer) =>
       answerInTransaction(db, async (within): Promise<Answer<string, 'link-used-or-old'>> => {
         const found = await takeOver(within, code, clock.now());
         if (found === null) return refused('link-used-or-old');
         const text = JSON.stringify(found);
-        await lay(within, text);
+        await saveAnswer(within, text);
         return granted(text);
       }),
     );

@@ -12,7 +12,7 @@ import { holderHash } from './holder-hash.ts';
 
 const checks: Budget = { name: 'permi-check', most: 10, within: 15 * minute };
 
-const numberIn = (typed: string | number): string => withoutWhiteSpace(foldDigits(String(typed)));
+const numberIn = (entered: string | number): string => withoutWhiteSpace(foldDigits(String(entered)));
 
 /** An unknown permit, another's and one that is over are answered alike. */
 export const checkPermit = operation(call, async ({ body, callerAddress }, { db, clock }) => {

@@ -26,9 +26,14 @@ const leeway = 30_000;
 /** A first token that no cookie has renewed yet is still on its way through other calls of the page. */
 const parting = minute;
 
-type Standing = 'latest' | 'just-replaced' | 'answer-was-lost' | 'reused';
+type TokenStatus = 'latest' | 'just-replaced' | 'answer-was-lost' | 'reused';
 
-const standingOf = (token: Token, latest: Token | undefined, session: Session, now: number): Standing => {
+const tokenStatusOf = (
+  token: Token,
+  latest: Token | undefined,
+  session: Session,
+  now: number,
+): TokenStatus => {
   if (token.superseded_at === null) return 'latest';
   if (now - token.superseded_at <= leeway) return 'just-replaced';
   const wasNeverUsed = latest?.parent_hash === token.hash && session.seen_at <= latest.issued_at;
@@ -97,8 +102,8 @@ export const renewSession = async (db: Kysely<Tables>, secret: string, now: numb
     await endSession(db, session.id);
     return { kind: 'none' };
   }
-  const standing = standingOf(token, latest, session, now);
-  if (standing === 'reused') {
+  const status = tokenStatusOf(token, latest, session, now);
+  if (status === 'reused') {
     await endSession(db, session.id);
     return { kind: 'reused', sessionId: session.id };
   }
@@ -107,6 +112,6 @@ export const renewSession = async (db: Kysely<Tables>, secret: string, now: numb
     kind: 'renewed',
     session,
     accessToken: await issueAccessToken(db, { session_id: session.id, issued_at: now }, now + tokenLife),
-    renewalToken: standing === 'just-replaced' ? null : await replace(db, token, latest, now),
+    renewalToken: status === 'just-replaced' ? null : await replace(db, token, latest, now),
   };
 };

@@ -18,7 +18,7 @@ export const resumeSession = operation(call, async ({ cookies, headers }, { db, 
       member: renewed.kind === 'renewed' ? await memberOfUser(within, renewed.session.user_id) : null,
     };
   });
-  if (renewal.kind === 'reused') log.told('session-token-reused', { session: renewal.sessionId });
+  if (renewal.kind === 'reused') log.info('session-token-reused', { session: renewal.sessionId });
   if (renewal.kind !== 'renewed' || member === null) {
     return { ...refused('no-session'), cookies: [dropSession] };
   }

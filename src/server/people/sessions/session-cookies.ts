@@ -3,7 +3,7 @@ import { sessionLife } from '#domain/member/session-limits.ts';
 import { second } from '#domain/values/durations.ts';
 import { isVouched } from '#server/platform/http/caller.ts';
 import type { Cookie } from '#server/platform/http/cookie.ts';
-import type { Head } from '#server/platform/http/question.ts';
+import type { Head } from '#server/platform/http/incoming-request.ts';
 
 type Kept = { readonly remembered: boolean; readonly startedAt: number; readonly now: number };
 

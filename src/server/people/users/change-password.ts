@@ -6,7 +6,7 @@ import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { endSessionsOf } from '#server/people/sessions/end-session.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
+import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer-once.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import { refusalOfPassword } from './new-password.ts';
 
@@ -19,15 +19,15 @@ type Changing = {
 
 const changed = async (
   { oldPassword, newPassword, session, requestId }: Changing,
-  house: PeopleContext,
-  lay: Lay,
+  app: PeopleContext,
+  saveAnswer: SaveAnswer,
 ): Promise<Answer<string, 'old-password-wrong' | 'too-many-tries'>> => {
   const { userId, id } = session;
-  const proved = await provePassword(house, userId, oldPassword);
+  const proved = await provePassword(app, userId, oldPassword);
   if (!proved.ok) return refused(proved.refusal === 'password-wrong' ? 'old-password-wrong' : proved.refusal);
-  const hash = await house.passwords.hash(newPassword);
+  const hash = await app.passwords.hash(newPassword);
   if (hash === null) return refused('too-many-tries');
-  const said = await answerInTransaction(house.db, async (within) => {
+  const result = await answerInTransaction(app.db, async (within) => {
     const { numUpdatedRows } = await within
       .updateTable('user_account')
       .set({ password_hash: hash })
@@ -38,18 +38,18 @@ const changed = async (
     if (numUpdatedRows === 0n) return refused('old-password-wrong');
     await within.deleteFrom('one_time_code').where('user_id', '=', userId).execute();
     await endSessionsOf(within, userId, id);
-    const deed = { deed: 'password-changed', actor: userId, subject: userId, requestId } as const;
-    await audit(within, deed, house.clock.now());
-    await lay(within, '');
+    const action = { action: 'password-changed', actor: userId, subject: userId, requestId } as const;
+    await audit(within, action, app.clock.now());
+    await saveAnswer(within, '');
     return granted('');
   });
   // Only here: an answer that is given again has spent no try.
-  if (said.ok) await forgiveTries(house, userId);
-  return said;
+  if (result.ok) await forgiveTries(app, userId);
+  return result;
 };
 
 /** The old password is proved; every other session of the member ends with it. */
-export const changePassword = operation(call, async ({ body, session, headers, requestId }, house) => {
+export const changePassword = operation(call, async ({ body, session, headers, requestId }, app) => {
   if (session === null) return refused('sign-in-needed');
   const { oldPassword, newPassword, idempotencyKey } = body;
   const refusal = refusalOfPassword(newPassword);
@@ -57,8 +57,8 @@ export const changePassword = operation(call, async ({ body, session, headers, r
   const key = keyIn(headers, idempotencyKey);
   // Passwords are no part of what is remembered.
   const keyed = { name: call.name, key, owner: String(session.userId), body: null };
-  const said = await answerOnce(house, keyed, house.clock.now(), (lay) =>
-    changed({ oldPassword, newPassword, session, requestId }, house, lay),
+  const result = await answerOnce(app, keyed, app.clock.now(), (saveAnswer) =>
+    changed({ oldPassword, newPassword, session, requestId }, app, saveAnswer),
   );
-  return said.ok ? granted(null) : said;
+  return result.ok ? granted(null) : result;
 });

@@ -11,33 +11,35 @@ import {
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
+import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { languageOf } from '#server/people/accounts/language-of-member.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
-import { isStanding } from '#server/people/accounts/standing-account.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { endSessionsOf } from '#server/people/sessions/end-session.ts';
 import { constraintOf } from '#server/platform/errno.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
-import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
+import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer-once.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { correctedLetter } from './corrected-letter.ts';
+import { normalizeDraft, refusalOfDraft } from './counter-draft.ts';
 import { customerWith } from './customer-at-counter.ts';
-import { keyOf, rowsOf } from './lay-registration.ts';
 import { mailLinkWithin } from './mail-link.ts';
 import { activationLetter } from './password-letter.ts';
 import { refusalOfRegister } from './refusal-of-register.ts';
+import { keyOf, rowsOf } from './save-registration.ts';
 import { takeEmailOver } from './take-email-over.ts';
-import { refusalOfTyped, typedAtCounter } from './typed-at-counter.ts';
 
 const corrections: Budget = { name: 'counter-correction', most: 30, within: 15 * minute };
 const emailKeys = 'user_account_email_key_key';
 const letters = { ACTIVE: activationLetter, PASSIVE: activationLetter } as const;
 
-type Caller = Pick<Asked<unknown>, 'callerAddress' | 'language' | 'requestId'> & { readonly staffId: number };
+type Caller = Pick<OperationRequest<unknown>, 'callerAddress' | 'language' | 'requestId'> & {
+  readonly staffId: number;
+};
 
 type Correction = {
   readonly before: CustomerAtCounter;
@@ -95,7 +97,7 @@ const isMailed = async (
   within: Transaction<Tables>,
   { before, draft: { email } }: Correction,
   { language }: Caller,
-  house: PeopleContext,
+  app: PeopleContext,
 ): Promise<boolean> => {
   if (email === before.draft.email) return false;
   await within.deleteFrom('one_time_code').where('user_id', '=', before.id).execute();
@@ -106,11 +108,11 @@ const isMailed = async (
     .where('id', '=', before.id)
     .executeTakeFirstOrThrow();
   if (status === 'ACTIVE') return false;
-  await mailLinkWithin(within, { email, language }, letters, house);
+  await mailLinkWithin(within, { email, language }, letters, app);
   return true;
 };
 
-const tellOwner = async (
+const notifyOwner = async (
   within: Transaction<Tables>,
   { before: { draft }, fields }: Correction,
   { language }: Caller,
@@ -121,32 +123,32 @@ const tellOwner = async (
   await mail.post(correctedLetter({ to, language }), within);
 };
 
-const corrected = (correction: Correction, caller: Caller, house: PeopleContext, lay: Lay) =>
-  answerInTransaction(house.db, async (within) => {
+const corrected = (correction: Correction, caller: Caller, app: PeopleContext, saveAnswer: SaveAnswer) =>
+  answerInTransaction(app.db, async (within) => {
     const { before, fields } = correction;
     const { staffId: actor, requestId } = caller;
-    const now = house.clock.now();
+    const now = app.clock.now();
     const waiting = await takeEmailOver(within, { email: correction.draft.email, by: before.id });
-    if (!(await isStanding(within, before.id))) return refused('customer-changed');
+    if (!(await isActiveAccount(within, before.id))) return refused('customer-changed');
     if (await isTaken(within, correction)) return refused('identity-taken');
     if (!(await isKept(within, correction, now))) return refused('customer-changed');
     const language = await languageOf(within, before.id, caller.language);
-    const mailed = await isMailed(within, correction, { ...caller, language }, house);
-    await tellOwner(within, correction, { ...caller, language }, house);
-    const deed = {
-      deed: 'customer-corrected-by-staff',
+    const mailed = await isMailed(within, correction, { ...caller, language }, app);
+    await notifyOwner(within, correction, { ...caller, language }, app);
+    const action = {
+      action: 'customer-corrected-by-staff',
       actor,
       subject: before.id,
       requestId,
       fields,
     } as const;
-    await audit(within, deed, now);
+    await audit(within, action, now);
     if (waiting !== null) {
-      await audit(within, { deed: 'registration-ended-by-staff', actor, subject: waiting, requestId }, now);
+      await audit(within, { action: 'registration-ended-by-staff', actor, subject: waiting, requestId }, now);
     }
-    const said = mailed ? 'mailed' : 'kept';
-    await lay(within, said);
-    return granted(said);
+    const outcome = mailed ? 'mailed' : 'kept';
+    await saveAnswer(within, outcome);
+    return granted(outcome);
   }).catch((reason: unknown) => {
     if (constraintOf(reason) === emailKeys) return refused('email-taken');
     throw reason;
@@ -159,38 +161,38 @@ type Wanted = { readonly id: number; readonly version: number; readonly draft: R
 const judged = async (
   { id, version, draft }: Wanted,
   caller: Caller,
-  house: PeopleContext,
-  lay: Lay,
+  app: PeopleContext,
+  saveAnswer: SaveAnswer,
 ): Promise<Answer<string, Refusal>> => {
   const own = { budget: corrections, subject: String(caller.staffId) };
-  if (!(await spend(house.db, own, house.clock.now()))) return refused('too-many-tries');
-  const before = await customerWith(house.db, id);
+  if (!(await spend(app.db, own, app.clock.now()))) return refused('too-many-tries');
+  const before = await customerWith(app.db, id);
   if (before === null) return refused('customer-unknown');
   if (before.version !== version) return refused('customer-changed');
-  const refusal = refusalOfTyped(draft, house.clock.now(), emailNeedOf(before.draft));
+  const refusal = refusalOfDraft(draft, app.clock.now(), emailNeedOf(before.draft));
   if (refusal !== null) return refusal;
-  const whole = heldInRecord(before.draft, typedAtCounter(draft));
-  const fields = fieldsCorrected(heldInRecord(before.draft, typedAtCounter(before.draft)), whole);
-  const unproved = fields.some(isProved) ? await refusalOfRegister(whole, caller, house) : null;
+  const whole = heldInRecord(before.draft, normalizeDraft(draft));
+  const fields = fieldsCorrected(heldInRecord(before.draft, normalizeDraft(before.draft)), whole);
+  const unproved = fields.some(isProved) ? await refusalOfRegister(whole, caller, app) : null;
   if (unproved !== null) return unproved;
-  return corrected({ before, draft: whole, fields }, caller, house, lay);
+  return corrected({ before, draft: whole, fields }, caller, app, saveAnswer);
 };
 
 /** Support corrects the record of whoever stands before them, by the rules it was made by. */
-export const correctAtCounter = operation(call, async (asked, house) => {
+export const correctAtCounter = operation(call, async (asked, app) => {
   const { body, session, headers, callerAddress, language, requestId } = asked;
-  const staff = await staffIn(house.db, session);
+  const staff = await staffIn(app.db, session);
   if (!staff?.roles.includes('support')) return refused('role-lacking');
   const { id, version, key, draft } = body;
   const keyed = {
     name: call.name,
     key: keyIn(headers, key),
     owner: String(staff.id),
-    body: { id, version, draft: typedAtCounter(draft) },
+    body: { id, version, draft: normalizeDraft(draft) },
   };
   const caller = { callerAddress, language, requestId, staffId: staff.id };
-  const said = await answerOnce(house, keyed, house.clock.now(), (lay) =>
-    judged({ id, version, draft }, caller, house, lay),
+  const result = await answerOnce(app, keyed, app.clock.now(), (saveAnswer) =>
+    judged({ id, version, draft }, caller, app, saveAnswer),
   );
-  return said.ok ? granted({ isMailed: said.value === 'mailed' }) : said;
+  return result.ok ? granted({ isMailed: result.value === 'mailed' }) : result;
 });

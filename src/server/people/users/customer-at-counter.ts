@@ -3,8 +3,8 @@ import type { CustomerAtCounter, CustomerSought } from '#domain/member/customer-
 import { defaultPhoneCountry } from '#domain/person/default-phone-country.ts';
 import { phoneWritten } from '#domain/person/phone.ts';
 import { phoneCountryOf } from '#domain/person/phone-country.ts';
-import { surnameKeyOf, surnameKeyTyped } from '#domain/person/surname-key.ts';
-import { dayWritten } from '#domain/time/typed-day.ts';
+import { parseSurnameKey, surnameKeyOf } from '#domain/person/surname-key.ts';
+import { dayWritten } from '#domain/time/parse-day.ts';
 import { turkish } from '#domain/values/customer-number.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
@@ -59,7 +59,7 @@ const noCountry = 0;
 const countryOf = ({ nationality_country_id: nationality, passport_country_id: country }: Row): number =>
   nationality === turkish ? turkish : (country ?? noCountry);
 
-const told = (row: Row): CustomerAtCounter => ({
+const describe = (row: Row): CustomerAtCounter => ({
   id: row.id,
   version: row.version,
   status: row.status,
@@ -86,7 +86,7 @@ const told = (row: Row): CustomerAtCounter => ({
 
 export const customerWith = async (db: Kysely<Tables>, id: number): Promise<CustomerAtCounter | null> => {
   const row = await customers(db).where('user_account.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : told(row);
+  return row === undefined ? null : describe(row);
 };
 
 const most = 10;
@@ -113,11 +113,11 @@ export const customersSought = async (
   db: Kysely<Tables>,
   sought: CustomerSought,
 ): Promise<readonly CustomerAtCounter[]> => {
-  const surname = surnameKeyTyped(sought.lastName);
+  const surname = parseSurnameKey(sought.lastName);
   if (surname === '' || sought.number === '') return [];
   const rows = await rowsWith(db, sought);
   return rows
     .filter(({ last_name: name }) => surnameKeyOf(name) === surname)
     .slice(0, most)
-    .map(told);
+    .map(describe);
 };

@@ -1,5 +1,5 @@
 import { findAtCounter as call } from '#contract/members/registration.ts';
-import { tidiedSought } from '#domain/member/customer-at-counter.ts';
+import { normalizeSought } from '#domain/member/customer-at-counter.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { audit } from '#server/people/accounts/audit.ts';
@@ -8,17 +8,18 @@ import { operation } from '#server/people/context/operation.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { customersSought } from './customer-at-counter.ts';
 
-const looks: Budget = { name: 'counter-look', most: 30, within: 15 * minute };
+const lookupBudget: Budget = { name: 'counter-look', most: 30, within: 15 * minute };
 
 /** What support sees of whoever stands before them. Each look is written down. */
 export const findAtCounter = operation(call, async ({ body, session, requestId }, { db, clock }) => {
   const staff = await staffIn(db, session);
   if (!staff?.roles.includes('support')) return refused('role-lacking');
   const now = clock.now();
-  if (!(await spend(db, { budget: looks, subject: String(staff.id) }, now))) return refused('too-many-tries');
-  const customers = await customersSought(db, tidiedSought(body));
+  if (!(await spend(db, { budget: lookupBudget, subject: String(staff.id) }, now)))
+    return refused('too-many-tries');
+  const customers = await customersSought(db, normalizeSought(body));
   for (const { id } of customers) {
-    await audit(db, { deed: 'customer-seen-by-staff', actor: staff.id, subject: id, requestId }, now);
+    await audit(db, { action: 'customer-seen-by-staff', actor: staff.id, subject: id, requestId }, now);
   }
   return customers.length === 0 ? refused('customer-unknown') : granted({ customers: [...customers] });
 });

@@ -1,12 +1,12 @@
 import { logIn as call } from '#contract/members/users.ts';
 import type { LoggedIn } from '#domain/member/logged-in.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { emailKeyOf, emailTyped } from '#domain/values/email.ts';
+import { emailKeyOf, parseEmail } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
 import { isKnownBrowser, knownBrowserCookie } from '#server/people/accounts/known-browser.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
-import type { Said } from '#server/platform/http/operation.ts';
+import type { OperationResult } from '#server/platform/http/operation.ts';
 import { giveBack, spend } from '#server/platform/tries/budget.ts';
 import { loginTries } from './login-budgets.ts';
 import { welcome } from './welcome.ts';
@@ -20,17 +20,17 @@ type Trying = {
   readonly callerAddress: string;
 };
 
-export type LoginSaid = Said<LoggedIn, 'wrong-details' | 'not-activated' | 'too-many-tries'>;
+export type LoginResult = OperationResult<LoggedIn, 'wrong-details' | 'not-activated' | 'too-many-tries'>;
 
 const nobody = { id: 0, password_hash: null, status: 'ACTIVE' } as const;
 
 /** An e-mail nobody has costs the same statements and the same hashing as a wrong password. */
 export const logInWith = async (
   { username, password, remembered, language, cookies, callerAddress }: Trying,
-  house: PeopleContext,
-): Promise<LoginSaid> => {
-  const { db, clock, passwords } = house;
-  const emailKey = emailKeyOf(emailTyped(username));
+  app: PeopleContext,
+): Promise<LoginResult> => {
+  const { db, clock, passwords } = app;
+  const emailKey = emailKeyOf(parseEmail(username));
   const account =
     (await db
       .selectFrom('user_account')
@@ -48,13 +48,13 @@ export const logInWith = async (
   if (!isRight || account.password_hash === null) return refused('wrong-details');
   if (account.status === 'PASSIVE') return refused('not-activated');
   const proof = { by: 'password', hash: account.password_hash } as const;
-  const welcomed = await welcome({ userId: account.id, proof, language, remembered, cookies }, house);
+  const welcomed = await welcome({ userId: account.id, proof, language, remembered, cookies }, app);
   if (welcomed === null) return refused('wrong-details');
   for (const one of tries) await giveBack(db, one);
   return { ...granted(welcomed.loggedIn), cookies: welcomed.cookies };
 };
 
-export const logIn = operation(call, ({ body, cookies, callerAddress, language }, house) =>
+export const logIn = operation(call, ({ body, cookies, callerAddress, language }, app) =>
   logInWith(
     {
       username: body.username,
@@ -64,6 +64,6 @@ export const logIn = operation(call, ({ body, cookies, callerAddress, language }
       cookies,
       callerAddress,
     },
-    house,
+    app,
   ),
 );

@@ -1,10 +1,10 @@
-import { type LoginRefusalTold, loginToldQuery } from '#domain/member/login-told.ts';
+import { loginRefusalQuery, type ReportedLoginRefusal } from '#domain/member/login-refusal.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { ownAddressOf } from '#domain/shop/own-address.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { cookieHeader } from '#server/platform/http/cookie.ts';
 import { formOf } from '#server/platform/http/form.ts';
-import type { Site } from '#server/platform/http/site.ts';
+import type { ServerPage } from '#server/platform/http/server-page.ts';
 import { logInWith } from './log-in.ts';
 
 const longest = 1_000;
@@ -12,21 +12,21 @@ const longest = 1_000;
 const seeOther = (path: string) => new Response(null, { status: 303, headers: { location: path } });
 
 /** The page the form stands in, with the reason in its query. */
-const backTo = (back: string, refusal: LoginRefusalTold) => {
+const backTo = (back: string, refusal: ReportedLoginRefusal) => {
   const [path = '', query = ''] = back.split('?');
-  const told = new URLSearchParams(query);
-  told.set(loginToldQuery, refusal);
-  return seeOther(`${path}?${told}`);
+  const params = new URLSearchParams(query);
+  params.set(loginRefusalQuery, refusal);
+  return seeOther(`${path}?${params}`);
 };
 
 const within = (path: string) => path.split('#', 1)[0] ?? path;
 
 /** The login form as a browser without a script sends it. It leads to addresses of the shop and nowhere else. */
-export const loginForm: Site<PeopleContext> = {
+export const loginForm: ServerPage<PeopleContext> = {
   method: 'post',
   path: '/giris',
-  stands: 'everywhere',
-  answer: async (request, house, { cookies, callerAddress, language }) => {
+  availability: 'everywhere',
+  answer: async (request, app, { cookies, callerAddress, language }) => {
     const home = addresses.home.path;
     const form = await formOf(request);
     const text = (name: string) => form?.get(name) ?? '';
@@ -36,11 +36,11 @@ export const loginForm: Site<PeopleContext> = {
       return backTo(back, 'incorrect-request');
     }
     const remembered = form?.has('remember') === true;
-    const said = await logInWith({ username, password, remembered, language, cookies, callerAddress }, house);
-    if (!said.ok) return backTo(back, said.refusal);
+    const result = await logInWith({ username, password, remembered, language, cookies, callerAddress }, app);
+    if (!result.ok) return backTo(back, result.refusal);
     const answer = seeOther(ownAddressOf(text('redirect'))?.path ?? back);
-    for (const cookie of said.cookies ?? []) {
-      answer.headers.append('set-cookie', cookieHeader(cookie, house.settings.origin));
+    for (const cookie of result.cookies ?? []) {
+      answer.headers.append('set-cookie', cookieHeader(cookie, app.settings.origin));
     }
     return answer;
   },

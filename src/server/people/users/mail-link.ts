@@ -7,7 +7,7 @@ import { emailKeyOf } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
-import { standingAccounts } from '#server/people/accounts/standing-account.ts';
+import { activeAccounts } from '#server/people/accounts/active-account.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { keptIf } from '#server/platform/store/kept-if.ts';
@@ -25,7 +25,7 @@ export type Linking = { readonly email: string; readonly language: Language };
 export type LettersByStatus = Readonly<Record<CustomerStatus, (wanted: Activating) => Letter>>;
 
 export const accountWith = async (within: Kysely<Tables>, email: string) =>
-  (await standingAccounts(within)
+  (await activeAccounts(within)
     .select(['id', 'email', 'role', 'status'])
     .where('email_key', '=', emailKeyOf(email))
     .executeTakeFirst()) ?? null;
@@ -35,7 +35,7 @@ export const doneOrTakenBack = async (
   within: Kysely<Tables>,
   work: () => Promise<'meant' | 'for-nobody'>,
 ): Promise<void> => {
-  await keptIf(within, work, (said) => said === 'meant');
+  await keptIf(within, work, (result) => result === 'meant');
 };
 
 /** A stranger's e-mail costs the same statements as a member's: the letter is written, and taken back. */

@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
-import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts';
+import { isOneTimeCode, parseOneTimeCode } from '#domain/values/one-time-code.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
 /** Whose account a mailed code opens, while it is unused and in its time; null where it opens none. */
-export const userOfCode = async (db: Kysely<Tables>, typed: string, now: number): Promise<number | null> => {
-  const code = oneTimeCodeTyped(typed);
+export const userOfCode = async (
+  db: Kysely<Tables>,
+  entered: string,
+  now: number,
+): Promise<number | null> => {
+  const code = parseOneTimeCode(entered);
   if (!isOneTimeCode(code)) return null;
   const open = await db
     .selectFrom('one_time_code')

@@ -1,14 +1,14 @@
 import { isOfRegister, type RegistrationDraft } from '#domain/member/registration.ts';
-import { typedDay } from '#domain/time/typed-day.ts';
+import { parseDay } from '#domain/time/parse-day.ts';
 import { refused } from '#domain/values/answer.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { askRegister } from '#server/people/identity/ask-register.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 
-type Caller = Pick<Asked<unknown>, 'callerAddress'>;
+type Caller = Pick<OperationRequest<unknown>, 'callerAddress'>;
 
 /** Of a citizen the register of persons is asked here too: a page may have left its own question out. */
-export const refusalOfRegister = async (draft: RegistrationDraft, caller: Caller, house: PeopleContext) => {
+export const refusalOfRegister = async (draft: RegistrationDraft, caller: Caller, app: PeopleContext) => {
   if (!isOfRegister(draft)) return null;
   const { identityNumber, firstName, lastName, gender, birthDate } = draft;
   const person = {
@@ -16,9 +16,9 @@ export const refusalOfRegister = async (draft: RegistrationDraft, caller: Caller
     firstName,
     lastName,
     gender,
-    birth: typedDay(birthDate)?.day ?? null,
+    birth: parseDay(birthDate)?.day ?? null,
   };
-  const said = await askRegister([person], caller, house);
-  if (!said.ok) return said;
-  return said.value[0] === true ? null : refused('identity-not-verified');
+  const result = await askRegister([person], caller, app);
+  if (!result.ok) return result;
+  return result.value[0] === true ? null : refused('identity-not-verified');
 };

@@ -6,60 +6,69 @@ import { audit } from '#server/people/accounts/audit.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
-import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
+import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer-once.ts';
 import { keptIf } from '#server/platform/store/kept-if.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { laidCustomer } from './lay-registration.ts';
+import { normalizeDraft, refusalOfDraft } from './counter-draft.ts';
 import { type LettersByStatus, mailLinkWithin } from './mail-link.ts';
 import { activationLetter } from './password-letter.ts';
 import { refusalOfRegister } from './refusal-of-register.ts';
-import { refusalOfTyped, typedAtCounter } from './typed-at-counter.ts';
+import { savedCustomer } from './save-registration.ts';
 
 const registrations: Budget = { name: 'counter-registration', most: 30, within: 15 * minute };
 
 /** Whoever is active already was not registered here: nothing is mailed to them. */
 const letters: LettersByStatus = { ACTIVE: activationLetter, PASSIVE: activationLetter };
 
-type Caller = Pick<Asked<unknown>, 'callerAddress' | 'language' | 'requestId'> & { readonly staffId: number };
+type Caller = Pick<OperationRequest<unknown>, 'callerAddress' | 'language' | 'requestId'> & {
+  readonly staffId: number;
+};
 
-const registered = async (draft: RegistrationDraft, caller: Caller, house: PeopleContext, lay: Lay) => {
+const registered = async (
+  draft: RegistrationDraft,
+  caller: Caller,
+  app: PeopleContext,
+  saveAnswer: SaveAnswer,
+) => {
   const { staffId, language, requestId } = caller;
   const own = { budget: registrations, subject: String(staffId) };
-  const now = house.clock.now();
-  if (!(await spend(house.db, own, now))) return refused('too-many-tries');
-  const refusal = await refusalOfRegister(draft, caller, house);
+  const now = app.clock.now();
+  if (!(await spend(app.db, own, now))) return refused('too-many-tries');
+  const refusal = await refusalOfRegister(draft, caller, app);
   if (refusal !== null) return refusal;
-  return inTransaction(house.db, async (within) => {
+  return inTransaction(app.db, async (within) => {
     const id = await keptIf(
       within,
-      () => laidCustomer(within, { draft, language: null }, now),
+      () => savedCustomer(within, { draft, language: null }, now),
       (made) => made !== null,
     );
     if (id === null) return refused('email-taken');
-    if (draft.email !== '') await mailLinkWithin(within, { email: draft.email, language }, letters, house);
+    if (draft.email !== '') await mailLinkWithin(within, { email: draft.email, language }, letters, app);
     await audit(
       within,
-      { deed: 'customer-registered-by-staff', actor: staffId, subject: id, requestId },
+      { action: 'customer-registered-by-staff', actor: staffId, subject: id, requestId },
       now,
     );
-    await lay(within, String(id));
+    await saveAnswer(within, String(id));
     return granted(String(id));
   });
 };
 
 /** Support sees whom they register: that an e-mail is a member's already is told to them at once. */
-export const registerAtCounter = operation(call, async (asked, house) => {
+export const registerAtCounter = operation(call, async (asked, app) => {
   const { body, session, headers, callerAddress, language, requestId } = asked;
-  const staff = await staffIn(house.db, session);
+  const staff = await staffIn(app.db, session);
   if (!staff?.roles.includes('support')) return refused('role-lacking');
-  const now = house.clock.now();
-  const refusal = refusalOfTyped(body.draft, now, body.emailNeed);
+  const now = app.clock.now();
+  const refusal = refusalOfDraft(body.draft, now, body.emailNeed);
   if (refusal !== null) return refusal;
-  const draft = typedAtCounter(body.draft);
+  const draft = normalizeDraft(body.draft);
   const keyed = { name: call.name, key: keyIn(headers, body.key), owner: String(staff.id), body: draft };
   const caller = { callerAddress, language, requestId, staffId: staff.id };
-  const said = await answerOnce(house, keyed, now, (lay) => registered(draft, caller, house, lay));
-  return said.ok ? granted({ id: Number(said.value) }) : said;
+  const result = await answerOnce(app, keyed, now, (saveAnswer) =>
+    registered(draft, caller, app, saveAnswer),
+  );
+  return result.ok ? granted({ id: Number(result.value) }) : result;
 });

@@ -1,26 +1,26 @@
 import { register as call } from '#contract/members/registration.ts';
+import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import { askedOf, type RegistrationDraft } from '#domain/member/registration.ts';
-import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
-import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
+import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer-once.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import { layRegistration } from './lay-registration.ts';
+import { refusalOfDraft } from './counter-draft.ts';
 import { type LettersByStatus, mailLinkWithin } from './mail-link.ts';
 import { activationLetter, memberAlreadyLetter } from './password-letter.ts';
 import { refusalOfRegister } from './refusal-of-register.ts';
-import { refusalOfTyped } from './typed-at-counter.ts';
+import { saveRegistration } from './save-registration.ts';
 
 const registrations: Budget = { name: 'registration', most: 10, within: 15 * minute };
 
 const letters: LettersByStatus = { ACTIVE: memberAlreadyLetter, PASSIVE: activationLetter };
 
-type Caller = Pick<Asked<unknown>, 'callerAddress' | 'language'>;
+type Caller = Pick<OperationRequest<unknown>, 'callerAddress' | 'language'>;
 
 type Refusal = 'identity-not-verified' | 'identity-unreachable' | 'too-many-tries';
 
@@ -31,35 +31,35 @@ const nobodys = '';
 const registered = async (
   draft: RegistrationDraft,
   caller: Caller,
-  house: PeopleContext,
-  lay: Lay,
+  app: PeopleContext,
+  saveAnswer: SaveAnswer,
 ): Promise<Answer<string, Refusal>> => {
   const one = { budget: registrations, subject: callerSubjectOf(caller.callerAddress) };
-  if (!(await spend(house.db, one, house.clock.now()))) return refused('too-many-tries');
-  const refusal = await refusalOfRegister(draft, caller, house);
+  if (!(await spend(app.db, one, app.clock.now()))) return refused('too-many-tries');
+  const refusal = await refusalOfRegister(draft, caller, app);
   if (refusal !== null) return refusal;
-  await inTransaction(house.db, async (within) => {
-    const laid = await layRegistration(within, { draft, language: caller.language }, house.clock.now());
-    const email = laid === 'another-waits' ? nobodys : draft.email;
-    await mailLinkWithin(within, { email, language: caller.language }, letters, house);
-    await lay(within, call.name);
+  await inTransaction(app.db, async (within) => {
+    const saved = await saveRegistration(within, { draft, language: caller.language }, app.clock.now());
+    const email = saved === 'another-waits' ? nobodys : draft.email;
+    await mailLinkWithin(within, { email, language: caller.language }, letters, app);
+    await saveAnswer(within, call.name);
   });
   return granted(call.name);
 };
 
-export const register = operation(call, async ({ body, headers, callerAddress, language }, house) => {
-  const now = house.clock.now();
-  const refusal = refusalOfTyped(body.draft, now);
+export const register = operation(call, async ({ body, headers, callerAddress, language }, app) => {
+  const now = app.clock.now();
+  const refusal = refusalOfDraft(body.draft, now);
   if (refusal !== null) return refusal;
-  const draft = askedOf(tidiedRegistration(body.draft));
+  const draft = askedOf(normalizeRegistration(body.draft));
   const keyed = {
     name: call.name,
     key: keyIn(headers, body.key),
     owner: callerSubjectOf(callerAddress),
     body: draft,
   };
-  const said = await answerOnce(house, keyed, now, (lay) =>
-    registered(draft, { callerAddress, language }, house, lay),
+  const result = await answerOnce(app, keyed, now, (saveAnswer) =>
+    registered(draft, { callerAddress, language }, app, saveAnswer),
   );
-  return said.ok ? granted(null) : said;
+  return result.ok ? granted(null) : result;
 });

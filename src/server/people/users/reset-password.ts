@@ -3,14 +3,14 @@ import { resetPassword as call } from '#contract/members/users.ts';
 import { activeReason } from '#domain/member/customer.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts';
+import { isOneTimeCode, parseOneTimeCode } from '#domain/values/one-time-code.ts';
+import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { knowBrowser } from '#server/people/accounts/known-browser.ts';
-import { isStanding } from '#server/people/accounts/standing-account.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { endSessionsOf } from '#server/people/sessions/end-session.ts';
-import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
+import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer-once.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -57,7 +57,7 @@ const isActivated = async (within: Transaction<Tables>, userId: number, hash: st
 const reset = async (
   { code, newPassword, requestId }: Resetting,
   { db, clock, passwords }: PeopleContext,
-  lay: Lay,
+  saveAnswer: SaveAnswer,
 ): Promise<Answer<string, 'link-used-or-old' | 'too-many-tries'>> => {
   const now = clock.now();
   const userId = await userOfCode(db, code, now);
@@ -65,14 +65,14 @@ const reset = async (
   const hash = await passwords.hash(newPassword);
   if (hash === null) return refused('too-many-tries');
   return answerInTransaction(db, async (within) => {
-    if (!(await isStanding(within, userId))) return refused('link-used-or-old');
+    if (!(await isActiveAccount(within, userId))) return refused('link-used-or-old');
     if (!(await isSpent(within, code, now))) return refused('link-used-or-old');
-    const deed = (await isActivated(within, userId, hash)) ? 'member-activated' : 'password-reset';
+    const action = (await isActivated(within, userId, hash)) ? 'member-activated' : 'password-reset';
     await dropUnusedCodes(within, userId);
     await endSessionsOf(within, userId, null);
-    await audit(within, { deed, actor: null, subject: userId, requestId }, now);
+    await audit(within, { action, actor: null, subject: userId, requestId }, now);
     const done = String(userId);
-    await lay(within, done);
+    await saveAnswer(within, done);
     return granted(done);
   });
 };
@@ -81,20 +81,20 @@ const reset = async (
  * Whoever holds the mailed code chooses the password and is active from now on: every session of the member ends, and
  * the browser is known, so that strangers' tries cannot keep the member out.
  */
-export const resetPassword = operation(call, async ({ body, headers, callerAddress, requestId }, house) => {
-  const now = house.clock.now();
+export const resetPassword = operation(call, async ({ body, headers, callerAddress, requestId }, app) => {
+  const now = app.clock.now();
   const { newPassword, idempotencyKey } = body;
-  const code = oneTimeCodeTyped(body.code);
+  const code = parseOneTimeCode(body.code);
   if (!isOneTimeCode(code)) return refused('link-used-or-old');
   const refusal = refusalOfPassword(newPassword);
   if (refusal) return refusal;
   const one = { budget: codes, subject: callerSubjectOf(callerAddress) };
-  if (!(await spend(house.db, one, now))) return refused('too-many-tries');
+  if (!(await spend(app.db, one, now))) return refused('too-many-tries');
   // The password is no part of what is remembered.
   const keyed = { name: call.name, key: keyIn(headers, idempotencyKey), owner: code, body: null };
-  const said = await answerOnce(house, keyed, now, (lay) =>
-    reset({ code, newPassword, requestId }, house, lay),
+  const result = await answerOnce(app, keyed, now, (saveAnswer) =>
+    reset({ code, newPassword, requestId }, app, saveAnswer),
   );
-  if (!said.ok) return said;
-  return { ...granted(null), cookies: [await knowBrowser(house.db, Number(said.value), now)] };
+  if (!result.ok) return result;
+  return { ...granted(null), cookies: [await knowBrowser(app.db, Number(result.value), now)] };
 });

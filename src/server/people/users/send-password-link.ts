@@ -2,7 +2,7 @@ import { sendPasswordLink as call } from '#contract/members/users.ts';
 import { passwordLinkOf } from '#domain/shop/password-link.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import { emailKeyOf, emailTyped, isEmail } from '#domain/values/email.ts';
+import { emailKeyOf, isEmail, parseEmail } from '#domain/values/email.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
@@ -12,9 +12,9 @@ import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import { waitForTurn } from './lay-registration.ts';
 import { accountWith, type LettersByStatus, type Linking, mailLinkWithin } from './mail-link.ts';
 import { activationLetter, passwordLetter } from './password-letter.ts';
+import { waitForTurn } from './save-registration.ts';
 
 const asked: Budget = { name: 'password-link', most: 10, within: 15 * minute };
 const givings: Budget = { name: 'password-code', most: 10, within: 15 * minute };
@@ -49,8 +49,8 @@ const giveCode = async (
         used_at: null,
       })
       .execute();
-    const deed = 'password-code-given-to-staff';
-    await audit(within, { deed, actor: staffId, subject: account.id, requestId }, now);
+    const action = 'password-code-given-to-staff';
+    await audit(within, { action, actor: staffId, subject: account.id, requestId }, now);
     if (isMailed) {
       const link = passwordLinkOf(settings.origin, code);
       await mail.post(passwordLetter({ to: account.email, language, link }), within);
@@ -61,24 +61,24 @@ const giveCode = async (
 
 export const sendPasswordLink = operation(
   call,
-  async ({ body, session, language, callerAddress, requestId }, house) => {
-    const email = emailTyped(body.username);
+  async ({ body, session, language, callerAddress, requestId }, app) => {
+    const email = parseEmail(body.username);
     if (!isEmail(email)) return refused('incorrect-request');
-    const staff = await staffIn(house.db, session);
+    const staff = await staffIn(app.db, session);
     if (staff?.roles.includes('support')) {
       const own = { budget: givings, subject: String(staff.id) };
-      if (!(await spend(house.db, own, house.clock.now()))) return refused('too-many-tries');
+      if (!(await spend(app.db, own, app.clock.now()))) return refused('too-many-tries');
       const given = await giveCode(
         { email, language, staffId: staff.id, isMailed: body.sendEmail === true, requestId },
-        house,
+        app,
       );
       return given === null ? refused('incorrect-request') : granted(given);
     }
     const one = { budget: asked, subject: callerSubjectOf(callerAddress) };
-    if (!(await spend(house.db, one, house.clock.now()))) return refused('too-many-tries');
-    await inTransaction(house.db, async (within) => {
+    if (!(await spend(app.db, one, app.clock.now()))) return refused('too-many-tries');
+    await inTransaction(app.db, async (within) => {
       await waitForTurn(within, emailKeyOf(email));
-      await mailLinkWithin(within, { email, language }, letters, house);
+      await mailLinkWithin(within, { email, language }, letters, app);
     });
     return granted({ code: null });
   },

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { emailKeyOf, emailTyped } from '#domain/values/email.ts';
+import { emailKeyOf, parseEmail } from '#domain/values/email.ts';
 import { type StaffRole, staffRoles } from '#domain/values/staff-role.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { rolesIn } from '#server/people/accounts/kept-roles.ts';
@@ -38,7 +38,7 @@ export const giveRoles = (
     const account = await within
       .selectFrom('user_account')
       .select(['id', 'status'])
-      .where('email_key', '=', emailKeyOf(emailTyped(email)))
+      .where('email_key', '=', emailKeyOf(parseEmail(email)))
       .where('ended_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
@@ -55,7 +55,7 @@ export const giveRoles = (
     await audit(
       within,
       {
-        deed: isGiven ? 'staff-roles-granted' : 'staff-roles-revoked',
+        action: isGiven ? 'staff-roles-granted' : 'staff-roles-revoked',
         actor: null,
         subject: account.id,
         requestId: `npm run staff: ${isGiven ? roles.join(',') : 'none'}`,

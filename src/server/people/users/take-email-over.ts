@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { emailKeyOf } from '#domain/values/email.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { isNeverActivated, waitForTurn } from './lay-registration.ts';
+import { isNeverActivated, waitForTurn } from './save-registration.ts';
 
 type Taken = { readonly email: string; readonly by: number };
 

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sessionCookie } from '#contract/wire/page.ts';
 import type { LoggedIn } from '#domain/member/logged-in.ts';
 import type { Language } from '#domain/values/language.ts';
+import { activeAccounts } from '#server/people/accounts/active-account.ts';
 import { isKnownBrowser, knowBrowser, knownBrowserCookie } from '#server/people/accounts/known-browser.ts';
 import { memberOfUser } from '#server/people/accounts/member-of-user.ts';
-import { standingAccounts } from '#server/people/accounts/standing-account.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { beginSession } from '#server/people/sessions/begin-session.ts';
 import { endSession, sessionIdOf } from '#server/people/sessions/end-session.ts';
@@ -32,7 +32,7 @@ export type Welcome = { readonly loggedIn: LoggedIn; readonly cookies: readonly 
 
 /** Whether what was proved still opens the account. A password may have been changed while the typed one was checked. */
 const doesOpen = async (within: Kysely<Tables>, { userId, proof, cookies }: Welcoming): Promise<boolean> => {
-  const account = await standingAccounts(within)
+  const account = await activeAccounts(within)
     .select(['status', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirst();

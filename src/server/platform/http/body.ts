@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RefusalName } from '#contract/wire/refusals.ts';
 import { incomingOf } from './arrivals.ts';
-import type { Question } from './question.ts';
+import type { IncomingRequest } from './incoming-request.ts';
 
 /** A body read, or why it was not. */
 export type Read<Value> =
@@ -63,11 +63,11 @@ const arrivedWithin = (incoming: IncomingMessage, limits: Limits): Promise<Read<
     let size = 0;
     const end = (read: Read<Uint8Array>): void => {
       clearTimeout(timer);
-      incoming.off('data', take).off('end', done).off('error', broke).off('close', broke).pause();
+      incoming.off('data', take).off('end', done).off('error', fail).off('close', fail).pause();
       settle(read);
     };
     const done = (): void => end({ ok: true, value: wholeOf(chunks) });
-    const broke = (): void => end(refusedAs('call-not-understood'));
+    const fail = (): void => end(refusedAs('call-not-understood'));
     const take = (chunk: Uint8Array): void => {
       size += chunk.byteLength;
       chunks.push(chunk);
@@ -75,11 +75,14 @@ const arrivedWithin = (incoming: IncomingMessage, limits: Limits): Promise<Read<
     };
     const timer = setTimeout(() => end(refusedAs('body-too-slow')), limits.milliseconds);
     timer.unref();
-    incoming.on('data', take).on('end', done).on('error', broke).on('close', broke);
+    incoming.on('data', take).on('end', done).on('error', fail).on('close', fail);
   });
 
 /** The whole body, when it comes within the limits of size and time. */
-export const bodyOf = async (request: Question, limits: Limits = ordinary): Promise<Read<Uint8Array>> => {
+export const bodyOf = async (
+  request: IncomingRequest,
+  limits: Limits = ordinary,
+): Promise<Read<Uint8Array>> => {
   if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) {
     return refusedAs('body-too-large');
   }
@@ -119,7 +122,7 @@ const parsed = (bytes: Uint8Array): Read<unknown> => {
 };
 
 /** JSON only: a form of another site cannot send it without asking first. No body at all reads as undefined. */
-export const jsonOf = async (request: Question, largest = ordinary.bytes): Promise<Read<unknown>> => {
+export const jsonOf = async (request: IncomingRequest, largest = ordinary.bytes): Promise<Read<unknown>> => {
   const read = await bodyOf(request, { ...ordinary, bytes: largest });
   if (!read.ok) {
     return read;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { languageCookie } from '#contract/wire/page.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/values/language.ts';
-import type { Head, Question } from './question.ts';
+import type { Head, IncomingRequest } from './incoming-request.ts';
 
 /** What the socket knows of a caller; a call made inside the process has none. */
 export type Wire = { readonly incoming?: IncomingMessage };
@@ -21,26 +21,26 @@ const cookiesIn = (header: string | null): Cookies =>
       );
 
 /** Whether a page of ours asks. A request without Origin comes from an address bar, a link or no browser at all. */
-export const isOwnOrigin = (request: Question): boolean => {
+export const isOwnOrigin = (request: IncomingRequest): boolean => {
   const origin = request.headers.get('origin');
-  const site = request.headers.get('sec-fetch-site');
+  const fetchSite = request.headers.get('sec-fetch-site');
   const isSameHost =
     origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(request.url).host);
-  return isSameHost && (site === null || site === 'same-origin' || site === 'none');
+  return isSameHost && (fetchSite === null || fetchSite === 'same-origin' || fetchSite === 'none');
 };
 
 /** Whether a browser says itself which page asks; a client that is no browser says nothing. */
 export const isVouched = (headers: Head): boolean => headers.has('origin') || headers.has('sec-fetch-site');
 
 /** Cookies of a request another site made are left unread. */
-export const cookiesOf = (request: Question): Cookies =>
+export const cookiesOf = (request: IncomingRequest): Cookies =>
   isOwnOrigin(request) ? cookiesIn(request.headers.get('cookie')) : none;
 
 const spoken = (header: string): readonly string[] =>
   header.split(',').map((range) => (range.split(';', 1)[0] ?? '').trim().slice(0, 2).toLowerCase());
 
 /** The language the reader chose, or the first of the browser's that the shop speaks, or Turkish. */
-export const languageOf = (request: Question): Language => {
+export const languageOf = (request: IncomingRequest): Language => {
   const chosen = cookiesIn(request.headers.get('cookie'))[languageCookie];
   const wished = [chosen ?? '', ...spoken(request.headers.get('accept-language') ?? '')];
   return wished.find(isLanguage) ?? defaultLanguage;
@@ -50,14 +50,14 @@ export const languageOf = (request: Question): Language => {
 const mappedIntoSix = /^::ffff:(?=\d)/;
 
 /** Behind our own proxies the caller is named by the one that met it; further entries are the caller's own invention. */
-export const callerAddressOf = (request: Question, wire: Wire, proxies: number): string => {
+export const callerAddressOf = (request: IncomingRequest, wire: Wire, proxies: number): string => {
   const met = (wire.incoming?.socket.remoteAddress ?? 'inside').replace(mappedIntoSix, '');
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   return proxies === 0 ? met : (forwarded.at(-proxies) ?? met);
 };
 
 /** Clients send the member's token bare or after Bearer. */
-export const tokenOf = (request: Question): string | null => {
+export const tokenOf = (request: IncomingRequest): string | null => {
   const header = request.headers
     .get('user-authorization')
     ?.trim()
@@ -68,7 +68,7 @@ export const tokenOf = (request: Question): string | null => {
 /** A mark made by a machine: shorter ones could be somebody's number, and this one stands in the log. */
 const mark = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
 
-export const requestIdOf = (request: Question): string => {
-  const brought = request.headers.get('x-request-id') ?? '';
-  return mark.test(brought) ? brought : crypto.randomUUID();
+export const requestIdOf = (request: IncomingRequest): string => {
+  const received = request.headers.get('x-request-id') ?? '';
+  return mark.test(received) ? received : crypto.randomUUID();
 };

@@ -2,7 +2,7 @@ import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import type { Verdict } from '#server/platform/gate.ts';
 import type { Reply } from './reply.ts';
-import { tellingOf, type Visit } from './visit.ts';
+import { type RequestContext, tellingOf } from './request-context.ts';
 import { jsonReply, refusalReply } from './wire-answer.ts';
 
 const garbage = '{"trainLegs":[{"';
@@ -23,24 +23,28 @@ const refusalOf: Readonly<Record<Status, RefusalName>> = {
 };
 
 /** Nothing is answered on this connection any more. */
-export const cutConnection = ({ wire }: Visit): Reply => {
+export const cutConnection = ({ wire }: RequestContext): Reply => {
   wire.incoming?.socket.destroy();
   return { status: 200, headers: alreadySent, cookies: [], body: null };
 };
 
 /** What a caller meets when the world's switches stand in the way of a call; null lets it pass. */
-export const gatedAnswer = (verdict: Verdict, visit: Visit, house: PlatformContext): Reply | null => {
+export const gatedAnswer = (
+  verdict: Verdict,
+  context: RequestContext,
+  app: PlatformContext,
+): Reply | null => {
   switch (verdict.kind) {
     case 'pass':
       return null;
     case 'answer':
-      return jsonReply(verdict.body, verdict.status, visit.language);
+      return jsonReply(verdict.body, verdict.status, context.language);
     case 'refuse':
-      return refusalReply({ refusal: refusalOf[verdict.status] }, tellingOf(visit, house));
+      return refusalReply({ refusal: refusalOf[verdict.status] }, tellingOf(context, app));
     case 'garbage':
       return { status: 200, headers: { 'content-type': 'application/json' }, cookies: [], body: garbage };
     case 'cut':
     case 'lose':
-      return cutConnection(visit);
+      return cutConnection(context);
   }
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#domain/values/language.ts';
+import type { IncomingRequest } from './incoming-request.ts';
 import type { Outcome } from './operation.ts';
-import type { Question } from './question.ts';
 import type { Reply } from './reply.ts';
 import { textReply } from './wire-answer.ts';
 
@@ -12,7 +12,7 @@ const unchanged: Reply = { status: 304, headers: {}, cookies: [], body: null };
 /** JSON a reader may keep for a while, and need not be sent again when it has not changed. */
 export const keptAnswer = (
   { text: written, keepFor }: Extract<Outcome, { kind: 'written' }>,
-  request: Question,
+  request: IncomingRequest,
   language: Language,
 ): Reply => {
   const text = typeof written === 'string' ? written : written.join('');

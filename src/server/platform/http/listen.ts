@@ -13,7 +13,7 @@ import { getRequestListener } from '@hono/node-server';
 import { codeOf, isErrno } from '#server/platform/errno.ts';
 import { SetupFault } from '#server/platform/setup-fault.ts';
 import { noteArrival } from './arrivals.ts';
-import type { Doors } from './doors.ts';
+import type { Handler } from './handler.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type Listener = {
@@ -23,9 +23,9 @@ export type Listener = {
 };
 
 /** How long a caller may take, in milliseconds, to say what it wants. */
-export type Patience = { readonly headers: number; readonly request: number; readonly check: number };
+export type Timeout = { readonly headers: number; readonly request: number; readonly check: number };
 
-const ordinary: Patience = { headers: 10_000, request: 30_000, check: 1000 };
+const ordinary: Timeout = { headers: 10_000, request: 30_000, check: 1000 };
 /** Longer than a proxy or a browser keeps what is idle: whoever closes first must not cut what is just being asked. */
 const idleFor = 65_000;
 const largestHeaders = 16_384;
@@ -75,17 +75,17 @@ const bind = (server: Server, port: number, setting: string): Promise<number> =>
 const badRequest = (): Response => new Response(null, { status: 400, headers: securityHeaders });
 
 /** What node:http calls for each request. */
-export const answersBy = (doors: () => Doors): RequestListener => {
+export const answersBy = (handler: () => Handler): RequestListener => {
   const answer = getRequestListener(
     (request, { incoming }) => {
-      if (!(incoming instanceof IncomingMessage)) return doors()(request, {});
+      if (!(incoming instanceof IncomingMessage)) return handler()(request, {});
       noteArrival(request, incoming);
-      return doors()(request, { incoming });
+      return handler()(request, { incoming });
     },
     { errorHandler: badRequest },
   );
   return (incoming, outgoing) => {
-    if (doors().straight?.(incoming, outgoing) !== true) void answer(incoming, outgoing);
+    if (handler().straight?.(incoming, outgoing) !== true) void answer(incoming, outgoing);
   };
 };
 
@@ -93,9 +93,9 @@ export const answersBy = (doors: () => Doors): RequestListener => {
 const drained = async (server: Server, underway: ReadonlySet<ServerResponse>): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const answered = Promise.all([...underway].map((outgoing) => once(outgoing, 'close')));
-  const patience = new AbortController();
-  await Promise.race([answered, pause(drainFor, null, { signal: patience.signal })]);
-  patience.abort();
+  const timeout = new AbortController();
+  await Promise.race([answered, pause(drainFor, null, { signal: timeout.signal })]);
+  timeout.abort();
   server.closeAllConnections();
   await closed;
 };
@@ -103,18 +103,18 @@ const drained = async (server: Server, underway: ReadonlySet<ServerResponse>): P
 /** Opens the port. The doors are asked for at every request, because they are hung while the port is already open. */
 export const listen = async (
   port: number,
-  doors: () => Doors,
-  patience: Patience = ordinary,
+  handler: () => Handler,
+  timeout: Timeout = ordinary,
   setting = 'PORT',
 ): Promise<Listener> => {
-  const answer = answersBy(doors);
+  const answer = answersBy(handler);
   const server = createServer(
     {
-      headersTimeout: patience.headers,
-      requestTimeout: patience.request,
+      headersTimeout: timeout.headers,
+      requestTimeout: timeout.request,
       keepAliveTimeout: idleFor,
       maxHeaderSize: largestHeaders,
-      connectionsCheckingInterval: patience.check,
+      connectionsCheckingInterval: timeout.check,
       // Node's own answers to these two carry none of our headers; the doors refuse the first and overlook the second.
       requireHostHeader: false,
     },

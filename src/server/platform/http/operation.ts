@@ -4,11 +4,11 @@ import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { Answer } from '#domain/values/answer.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Cookie } from './cookie.ts';
-import type { Head } from './question.ts';
+import type { Head } from './incoming-request.ts';
 import type { Session } from './session.ts';
 
 /** What a call brings. Cookies of another site's request are not here. */
-export type Asked<Body> = {
+export type OperationRequest<Body> = {
   readonly body: Body;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export type Asked<Body> = {
   readonly requestId: string;
 };
 
-export type Said<Granted, Refusal extends string> = Answer<Granted, Refusal> & {
+export type OperationResult<Granted, Refusal extends string> = Answer<Granted, Refusal> & {
   readonly cookies?: readonly Cookie[];
   /** What a refusal names beside its sentence: the nearest places that would be granted. */
   readonly detail?: string;
@@ -40,7 +40,7 @@ export type Outcome =
   | {
       readonly kind: 'refused';
       readonly refusal: RefusalName;
-      readonly said: string | null;
+      readonly message: string | null;
       readonly detail: string;
       readonly cookies: readonly Cookie[];
     }
@@ -52,11 +52,29 @@ export type Media = 'application/json' | 'text/calendar' | 'text/csv' | 'text/pl
 export type Operation<Context = never> = {
   readonly endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, RefusalName>;
   readonly media: Media;
-  readonly answer: (asked: Asked<unknown>, context: Context) => Promise<Outcome>;
+  readonly answer: (request: OperationRequest<unknown>, context: Context) => Promise<Outcome>;
 };
 
 const placesOf = (issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly string[] =>
   issues.map((issue) => issue.path.map(String).join('.'));
+
+type Answering<Context, Body extends z.ZodMiniType, Result> = (
+  request: OperationRequest<z.output<Body>>,
+  context: Context,
+) => Promise<Result>;
+
+/** Reads the body by the endpoint's schema before anything is answered. */
+const understood =
+  <Context, Body extends z.ZodMiniType>(
+    endpoint: { readonly body: Body },
+    answer: Answering<Context, Body, Outcome>,
+  ): Operation<Context>['answer'] =>
+  async (request, context) => {
+    const body = z.safeParse(endpoint.body, request.body);
+    return body.success
+      ? answer({ ...request, body: body.data }, context)
+      : { kind: 'not-understood', places: placesOf(body.error.issues) };
+  };
 
 /**
  * The endpoint's schemas are two-way: the wire's body is decoded into the domain's words before `answer` sees it,
@@ -69,22 +87,24 @@ const operation = <
   const Refusal extends RefusalName,
 >(
   endpoint: Endpoint<Body, Granted, Refusal>,
-  answer: (asked: Asked<z.output<Body>>, context: Context) => Promise<Said<z.output<Granted>, Refusal>>,
+  answer: Answering<Context, Body, OperationResult<z.output<Granted>, Refusal>>,
   media: Media = 'application/json',
 ): Operation<Context> => ({
   endpoint,
   media,
-  answer: async (asked, context) => {
-    const body = z.safeParse(endpoint.body, asked.body);
-    if (!body.success) {
-      return { kind: 'not-understood', places: placesOf(body.error.issues) };
-    }
-    const said = await answer({ ...asked, body: body.data }, context);
-    const cookies = said.cookies ?? [];
-    return said.ok
-      ? { kind: 'granted', body: z.encode(endpoint.granted, said.value), cookies }
-      : { kind: 'refused', refusal: said.refusal, said: said.said, detail: said.detail ?? '', cookies };
-  },
+  answer: understood(endpoint, async (request, context) => {
+    const result = await answer(request, context);
+    const cookies = result.cookies ?? [];
+    return result.ok
+      ? { kind: 'granted', body: z.encode(endpoint.granted, result.value), cookies }
+      : {
+          kind: 'refused',
+          refusal: result.refusal,
+          message: result.message,
+          detail: result.detail ?? '',
+          cookies,
+        };
+  }),
 });
 
 /** The same for an answer that is asked for so often that it is written as JSON at once. A test reads it with the schema. */
@@ -95,24 +115,17 @@ const writtenOperation = <
   const Refusal extends RefusalName,
 >(
   endpoint: Endpoint<Body, Granted, Refusal>,
-  answer: (
-    asked: Asked<z.output<Body>>,
-    context: Context,
-  ) => Promise<Answer<string | readonly string[], Refusal>>,
+  answer: Answering<Context, Body, Answer<string | readonly string[], Refusal>>,
   keepFor = 0,
 ): Operation<Context> => ({
   endpoint,
   media: 'application/json',
-  answer: async (asked, context) => {
-    const body = z.safeParse(endpoint.body, asked.body);
-    if (!body.success) {
-      return { kind: 'not-understood', places: placesOf(body.error.issues) };
-    }
-    const said = await answer({ ...asked, body: body.data }, context);
-    return said.ok
-      ? { kind: 'written', text: said.value, cookies: [], keepFor }
-      : { kind: 'refused', refusal: said.refusal, said: said.said, detail: '', cookies: [] };
-  },
+  answer: understood(endpoint, async (request, context) => {
+    const result = await answer(request, context);
+    return result.ok
+      ? { kind: 'written', text: result.value, cookies: [], keepFor }
+      : { kind: 'refused', refusal: result.refusal, message: result.message, detail: '', cookies: [] };
+  }),
 });
 
 type Bound<Context> = {

@@ -3,10 +3,10 @@ import type { Render } from '#contract/wire/page.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { bodyOf } from './body.ts';
 import { isOwnOrigin } from './caller.ts';
-import type { Visit } from './visit.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Asks a call of this server without leaving the process, in the name of the reader. */
-export type AskWithin = (request: Request, visit: Visit) => Promise<Response>;
+export type AskWithin = (request: Request, context: RequestContext) => Promise<Response>;
 
 const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -20,11 +20,11 @@ export const wantsPage = (request: Request): boolean => {
   return isRead && /text\/html|\*\/\*/.test(accepted);
 };
 
-const withReader = (inner: Request, reader: Request, visit: Visit): Request => {
+const withReader = (inner: Request, reader: Request, context: RequestContext): Request => {
   const headers = new Headers(inner.headers);
   headers.set('cookie', reader.headers.get('cookie') ?? '');
   if (!headers.has('accept-language')) {
-    headers.set('accept-language', visit.language);
+    headers.set('accept-language', context.language);
   }
   headers.delete('origin');
   return new Request(inner, { headers });
@@ -44,14 +44,18 @@ const readRequest = async (request: Request): Promise<Request | null> => {
 /** A page drawn by the shop's own render; null for a form that may not be read. */
 export const pageAnswer = async (
   render: Render,
-  { request, visit, ask }: { readonly request: Request; readonly visit: Visit; readonly ask: AskWithin },
+  {
+    request,
+    context,
+    ask,
+  }: { readonly request: Request; readonly context: RequestContext; readonly ask: AskWithin },
   { settings, clock }: PlatformContext,
 ): Promise<Response | null> => {
   const read = await readRequest(request);
   if (read === null) {
     return null;
   }
-  return render(read, (inner) => ask(withReader(inner, request, visit), visit), {
+  return render(read, (inner) => ask(withReader(inner, request, context), context), {
     environment: settings.environment,
     now: clock.now(),
     nonce: randomBytes(16).toString('base64'),

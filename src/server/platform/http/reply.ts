@@ -7,6 +7,6 @@ export type Reply = {
 };
 
 export const responseOf = ({ status, headers, cookies, body }: Reply): Response => {
-  const told = cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
-  return new Response(body, { status, headers: [...Object.entries(headers), ...told] });
+  const cookieHeaders = cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+  return new Response(body, { status, headers: [...Object.entries(headers), ...cookieHeaders] });
 };

@@ -5,13 +5,13 @@ import { jsonOf } from './body.ts';
 import { isOwnOrigin, tokenOf } from './caller.ts';
 import { cookieHeader } from './cookie.ts';
 import { cutConnection, gatedAnswer } from './gated-answer.ts';
+import type { IncomingRequest } from './incoming-request.ts';
 import { keptAnswer } from './kept-answer.ts';
-import type { Asked, Operation, Outcome } from './operation.ts';
+import type { Operation, OperationRequest, Outcome } from './operation.ts';
 import { queryOf } from './path-of.ts';
-import type { Question } from './question.ts';
 import type { Reply } from './reply.ts';
+import { type RequestContext, tellingOf } from './request-context.ts';
 import type { Session, Sessions } from './session.ts';
-import { tellingOf, type Visit } from './visit.ts';
 import { jsonReply, refusalReply, textReply } from './wire-answer.ts';
 
 export type Params = Readonly<Record<string, string>>;
@@ -29,53 +29,62 @@ const refusalFor = (caller: Caller, token: string | null, session: Session | nul
 
 const hasZero = (texts: Params): boolean => Object.values(texts).some((text) => text.includes('\0'));
 
-const granted = ({ media }: Pick<Operation, 'media'>, body: unknown, visit: Visit): Reply =>
+const granted = ({ media }: Pick<Operation, 'media'>, body: unknown, context: RequestContext): Reply =>
   media === 'application/json' || typeof body !== 'string'
-    ? jsonReply(body, 200, visit.language)
+    ? jsonReply(body, 200, context.language)
     : { status: 200, headers: { 'content-type': `${media}; charset=utf-8` }, cookies: [], body };
 
 const answerOf = (
   operation: Pick<Operation, 'media'>,
   outcome: Outcome,
-  { request, visit }: { readonly request: Question; readonly visit: Visit },
-  house: PlatformContext,
+  { request, context }: { readonly request: IncomingRequest; readonly context: RequestContext },
+  app: PlatformContext,
 ): Reply => {
-  const telling = tellingOf(visit, house);
+  const telling = tellingOf(context, app);
   if (outcome.kind === 'not-understood') {
     return refusalReply({ refusal: 'call-not-understood', detail: outcome.places.join(', ') }, telling);
   }
   if (outcome.kind === 'written') {
     return outcome.keepFor === 0
-      ? textReply(outcome.text, 200, visit.language)
-      : keptAnswer(outcome, request, visit.language);
+      ? textReply(outcome.text, 200, context.language)
+      : keptAnswer(outcome, request, context.language);
   }
   return outcome.kind === 'granted'
-    ? granted(operation, outcome.body, visit)
+    ? granted(operation, outcome.body, context)
     : refusalReply(outcome, telling);
 };
 
 /** A page of another site may read an answer, but it leaves no cookie of ours in the browser. */
-const leaveCookies = (reply: Reply, outcome: Outcome, request: Question, house: PlatformContext): Reply =>
+const leaveCookies = (
+  reply: Reply,
+  outcome: Outcome,
+  request: IncomingRequest,
+  app: PlatformContext,
+): Reply =>
   outcome.kind === 'not-understood' || outcome.cookies.length === 0 || !isOwnOrigin(request)
     ? reply
     : {
         ...reply,
-        cookies: outcome.cookies.map((cookie) => cookieHeader(cookie, house.settings.origin)),
+        cookies: outcome.cookies.map((cookie) => cookieHeader(cookie, app.settings.origin)),
       };
 
-type Brought = { readonly request: Question; readonly params: Params; readonly visit: Visit };
+type ReceivedRequest = {
+  readonly request: IncomingRequest;
+  readonly params: Params;
+  readonly context: RequestContext;
+};
 
 /** Who calls, what is brought, what is answered. */
 const carryOut = async <Context extends PlatformContext>(
   operation: Operation<Context>,
-  { request, params, visit }: Brought,
-  house: Context,
+  { request, params, context }: ReceivedRequest,
+  app: Context,
   sessions: Sessions,
 ): Promise<Reply> => {
   const { endpoint } = operation;
-  const refuse = (refusal: RefusalName): Reply => refusalReply({ refusal }, tellingOf(visit, house));
+  const refuse = (refusal: RefusalName): Reply => refusalReply({ refusal }, tellingOf(context, app));
   const token = tokenOf(request);
-  const session = token === null ? null : await sessions.find(token, house);
+  const session = token === null ? null : await sessions.find(token, app);
   const refusal = refusalFor(endpoint.caller, token, session);
   if (refusal !== null) {
     return refuse(refusal);
@@ -91,8 +100,8 @@ const carryOut = async <Context extends PlatformContext>(
   if (hasZero(params) || hasZero(query)) {
     return refuse('call-not-understood');
   }
-  const { requestId, language, callerAddress, cookies } = visit;
-  const asked: Asked<unknown> = {
+  const { requestId, language, callerAddress, cookies } = context;
+  const operationRequest: OperationRequest<unknown> = {
     body: read.value,
     params,
     query,
@@ -103,22 +112,22 @@ const carryOut = async <Context extends PlatformContext>(
     session,
     requestId,
   };
-  const outcome = await operation.answer(asked, house);
-  return leaveCookies(answerOf(operation, outcome, { request, visit }, house), outcome, request, house);
+  const outcome = await operation.answer(operationRequest, app);
+  return leaveCookies(answerOf(operation, outcome, { request, context }, app), outcome, request, app);
 };
 
 /** The way of one call: the world's gate, and what lies behind it. */
 export const runOperation = async <Context extends PlatformContext>(
   operation: Operation<Context>,
-  brought: Brought,
-  house: Context,
+  received: ReceivedRequest,
+  app: Context,
   sessions: Sessions,
 ): Promise<Reply> => {
-  const { visit } = brought;
-  const verdict = await house.gate(operation.endpoint.name);
+  const { context } = received;
+  const verdict = await app.gate(operation.endpoint.name);
   if (verdict.kind === 'lose') {
-    await carryOut(operation, brought, house, sessions);
-    return cutConnection(visit);
+    await carryOut(operation, received, app, sessions);
+    return cutConnection(context);
   }
-  return gatedAnswer(verdict, visit, house) ?? carryOut(operation, brought, house, sessions);
+  return gatedAnswer(verdict, context, app) ?? carryOut(operation, received, app, sessions);
 };

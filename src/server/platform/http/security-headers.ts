@@ -12,26 +12,26 @@ const always: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-const unlessSaid: Readonly<Record<string, string>> = {
+const defaultHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': closedPolicy,
   'cross-origin-opener-policy': 'same-origin',
 };
 
 /** What every answer carries, as pairs; an answer may say its own policies and caching. */
-export const securityHeaders = { ...always, ...unlessSaid };
+export const securityHeaders = { ...always, ...defaultHeaders };
 
 const inTurn = (pairs: Readonly<Record<string, string>>): readonly string[] => Object.entries(pairs).flat();
 
-const said = Object.keys(unlessSaid);
+const defaultHeaderNames = Object.keys(defaultHeaders);
 const alwaysInTurn = inTurn(always);
 const allInTurn = inTurn(securityHeaders);
 
 /** The same as names and values in turn, beside what an answer says itself. */
 export const securityLines = (own: Readonly<Record<string, string>>): readonly string[] => {
-  if (said.every((name) => own[name] === undefined)) return allInTurn;
-  const left = said.filter((name) => own[name] === undefined);
-  return [...alwaysInTurn, ...left.flatMap((name) => [name, unlessSaid[name] ?? ''])];
+  if (defaultHeaderNames.every((name) => own[name] === undefined)) return allInTurn;
+  const left = defaultHeaderNames.filter((name) => own[name] === undefined);
+  return [...alwaysInTurn, ...left.flatMap((name) => [name, defaultHeaders[name] ?? ''])];
 };
 
 /** Puts them on an answer. A page keeps the policy its render wrote. */
@@ -39,7 +39,7 @@ export const secure = (headers: Headers): void => {
   for (const [name, value] of Object.entries(always)) {
     headers.set(name, value);
   }
-  for (const [name, value] of Object.entries(unlessSaid)) {
+  for (const [name, value] of Object.entries(defaultHeaders)) {
     if (!headers.has(name)) {
       headers.set(name, value);
     }

@@ -10,7 +10,7 @@ export type Session = {
 /** What the doors of the server ask of the room that keeps sessions. */
 export type Sessions = {
   /** The session a token in User-Authorization belongs to, if it lives. */
-  readonly find: (token: string, house: PlatformContext) => Promise<Session | null>;
+  readonly find: (token: string, app: PlatformContext) => Promise<Session | null>;
   /** How many sessions live, for /metrics. */
-  readonly count: (house: PlatformContext) => Promise<number>;
+  readonly count: (app: PlatformContext) => Promise<number>;
 };

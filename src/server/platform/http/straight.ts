@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openLines } from './cors.ts';
+import { headOf, type IncomingRequest } from './incoming-request.ts';
 import type { Operation } from './operation.ts';
-import { headOf, type Question } from './question.ts';
 import type { Reply } from './reply.ts';
 import { securityHeaders, securityLines } from './security-headers.ts';
 
 /** Answers a call on the socket itself, or says false and has done nothing. */
 export type Straight = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-type Arrived = Question & { readonly incoming: IncomingMessage };
+type Arrived = IncomingRequest & { readonly incoming: IncomingMessage };
 
 /** Which request it answers, and the hour of the house. */
 export type Marks = { readonly request: string; readonly date: string };
@@ -16,14 +16,14 @@ export type Marks = { readonly request: string; readonly date: string };
 /** A call's reply with what marks it: its request and its hour. */
 export type AnswerNamed<Context> = (
   operation: Operation<Context>,
-  question: Arrived,
+  incoming: Arrived,
 ) => Promise<{ readonly reply: Reply; readonly marks: Marks }>;
 
 /** An address in which nothing has to be read twice. */
 const plainPath = /^(\/[\w/.-]+)(?:\?[\w=&.-]*)?$/;
 const plainHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 /** How long what a caller goes on sending after its answer is taken, in milliseconds. */
-const patience = 500;
+const timeout = 500;
 
 const linesOf = ({ headers, cookies, body }: Reply, marks: Marks, origin: string | null): string[] => {
   const lines = [...securityLines(headers), ...openLines(headers.vary, origin)];
@@ -39,7 +39,7 @@ const linesOf = ({ headers, cookies, body }: Reply, marks: Marks, origin: string
 /** A body nobody wanted is let through for a moment, so that the connection may be used again. */
 const letThrough = (incoming: IncomingMessage): void => {
   if (incoming.complete) return;
-  const timer = setTimeout(() => incoming.socket.destroy(), patience);
+  const timer = setTimeout(() => incoming.socket.destroy(), timeout);
   incoming.once('close', () => clearTimeout(timer)).resume();
 };
 
@@ -59,12 +59,12 @@ export const straightTo = <Context>(
 
   const answer = async (
     operation: Operation<Context>,
-    question: Arrived,
+    incoming: Arrived,
     outgoing: ServerResponse,
   ): Promise<void> => {
-    const { reply, marks } = await answerNamed(operation, question);
-    letThrough(question.incoming);
-    outgoing.writeHead(reply.status, linesOf(reply, marks, question.headers.get('origin')));
+    const { reply, marks } = await answerNamed(operation, incoming);
+    letThrough(incoming.incoming);
+    outgoing.writeHead(reply.status, linesOf(reply, marks, incoming.headers.get('origin')));
     outgoing.end(reply.body);
   };
 

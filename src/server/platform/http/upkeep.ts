@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isLive } from '#domain/values/environment.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import type { Gauge, Metrics } from './metrics.ts';
-import type { Site } from './site.ts';
+import type { ServerPage } from './server-page.ts';
 
 const plain = (text: string, status: number): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
@@ -10,16 +10,16 @@ const plain = (text: string, status: number): Response =>
 const figures = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' } });
 
-const patience = 2000;
+const timeout = 2000;
 
 const answersInTime = async ({ db }: PlatformContext): Promise<boolean> => {
   const waiting = new AbortController();
-  const late = new Promise<false>((resolve) => {
-    const timer = setTimeout(() => resolve(false), patience);
+  const timedOut = new Promise<false>((resolve) => {
+    const timer = setTimeout(() => resolve(false), timeout);
     waiting.signal.addEventListener('abort', () => clearTimeout(timer));
   });
   try {
-    return await Promise.race([sql`select 1`.execute(db).then(() => true), late]);
+    return await Promise.race([sql`select 1`.execute(db).then(() => true), timedOut]);
   } catch {
     return false;
   } finally {
@@ -38,26 +38,26 @@ export const upkeepSites = (
   metrics: Metrics,
   gauges: readonly Gauge[],
   isStopping: () => boolean,
-): readonly Site<PlatformContext>[] => [
+): readonly ServerPage<PlatformContext>[] => [
   {
     method: 'get',
     path: '/health',
-    stands: 'everywhere',
+    availability: 'everywhere',
     answer: () => Promise.resolve(plain('alive\n', 200)),
   },
   {
     method: 'get',
     path: '/ready',
-    stands: 'everywhere',
-    answer: async (_request, house) =>
-      !isStopping() && (await answersInTime(house)) ? plain('ready\n', 200) : plain('not ready\n', 503),
+    availability: 'everywhere',
+    answer: async (_request, app) =>
+      !isStopping() && (await answersInTime(app)) ? plain('ready\n', 200) : plain('not ready\n', 503),
   },
   {
     method: 'get',
     path: '/metrics',
-    stands: 'everywhere',
-    answer: async (_request, house, visit) =>
-      mayReadMetrics(house, visit.callerAddress)
+    availability: 'everywhere',
+    answer: async (_request, app, context) =>
+      mayReadMetrics(app, context.callerAddress)
         ? figures(await metrics.text(gauges))
         : plain('not found\n', 404),
   },

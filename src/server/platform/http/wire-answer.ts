@@ -21,7 +21,7 @@ export const sentenceOf = (name: string, language: Language): string | null =>
 /** What a refused call is told. `said` replaces the ordinary sentence; `detail` names places, never values. */
 export type Refused = {
   readonly refusal: RefusalName;
-  readonly said?: string | null;
+  readonly message?: string | null;
   readonly detail?: string;
 };
 
@@ -48,7 +48,7 @@ const namesOfStatus: Readonly<Record<number, string>> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-const wireErrorOf = ({ refusal, said, detail }: Refused, telling: Telling): WireError => {
+const wireErrorOf = ({ refusal, message, detail }: Refused, telling: Telling): WireError => {
   const { status, code } = refusals[refusal];
   const say = sayings[telling.language];
   return {
@@ -57,7 +57,7 @@ const wireErrorOf = ({ refusal, said, detail }: Refused, telling: Telling): Wire
     status: namesOfStatus[status] ?? String(status),
     type: refusal,
     code,
-    message: said ?? say(refusalSentences[refusal]),
+    message: message ?? say(refusalSentences[refusal]),
     detail: detail ?? '',
     title: say('wire.title'),
   };

@@ -22,19 +22,19 @@ export const secretOf = ({ name, owner, key }: Pick<KeyedCall, 'key' | 'name' | 
   `${name} ${owner} ${key}`;
 
 /** Lays the answer down within the work's own transaction: what is done and what is answered stand or fall together. */
-export type Lay = (within: Transaction<Tables>, value: string) => Promise<void>;
+export type SaveAnswer = (within: Transaction<Tables>, value: string) => Promise<void>;
 
 /** Work that was begun and not answered for this long is given up, even where its process lives. */
 const givenUpAfter = minute;
 
-type Work<Refused extends string> = (lay: Lay) => Promise<Answer<string, Refused>>;
+type Work<Refused extends string> = (saveAnswer: SaveAnswer) => Promise<Answer<string, Refused>>;
 
 type Row = Tables['answered_call'];
 /** Where turns are kept, and who carries a call. */
 type Ground = { readonly db: Kysely<Tables>; readonly carrier: Carrier };
 type Turn = { readonly keyHash: string; readonly turn: string };
 
-const layNothing: Lay = () => Promise.resolve();
+const saveNoAnswer: SaveAnswer = () => Promise.resolve();
 
 /** Another has taken the call over: what was done in this turn must not stand. */
 class TakenOver extends Error {
@@ -120,9 +120,9 @@ const inTurn = async <Refused extends string>(
   work: () => Promise<Answer<string, Refused>>,
 ): Promise<Answer<string, Refused | KeyRefusal>> => {
   try {
-    const said = await work();
-    if (!said.ok) await giveUp(db, turn);
-    return said;
+    const result = await work();
+    if (!result.ok) await giveUp(db, turn);
+    return result;
   } catch (reason) {
     if (reason instanceof TakenOver) return refused('key-in-use');
     await giveUp(db, turn);
@@ -138,7 +138,7 @@ export const answerOnce = async <Refused extends string>(
   work: Work<Refused>,
 ): Promise<Answer<string, Refused | KeyRefusal>> => {
   const { name, body } = keyed;
-  if (keyed.key === null) return work(layNothing);
+  if (keyed.key === null) return work(saveNoAnswer);
   const secret = secretOf(keyed);
   const keyHash = hashOf(secret);
   const bodyHash = hashOf(JSON.stringify(body) ?? '');
@@ -152,8 +152,9 @@ export const answerOnce = async <Refused extends string>(
       answer: null,
     };
     if (await isClaimed(db, carrier, { ...row, began_at: now, carrier: carrier.id, turn })) {
-      const lay: Lay = (within, value) => answer(within, { keyHash, turn }, sealed(value, secret, name));
-      return await inTurn(db, { keyHash, turn }, () => work(lay));
+      const saveAnswer: SaveAnswer = (within, value) =>
+        answer(within, { keyHash, turn }, sealed(value, secret, name));
+      return await inTurn(db, { keyHash, turn }, () => work(saveAnswer));
     }
   } finally {
     carrier.end(turn);

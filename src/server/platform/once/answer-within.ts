@@ -10,13 +10,13 @@ import { type KeyedCall, secretOf } from './answer-once.ts';
  * Same key and same body: the work is done once and its answer given again. Whoever asks holds a row already for which
  * the same call waits, and the answer stands or falls with the transaction.
  */
-export const answerWithin = async <Told extends z.ZodMiniType, Refused extends string>(
+export const answerWithin = async <Schema extends z.ZodMiniType, Refused extends string>(
   within: Transaction<Tables>,
   keyed: KeyedCall,
-  told: Told,
+  schema: Schema,
   now: number,
-  work: () => Promise<Answer<z.output<Told>, Refused>>,
-): Promise<Answer<z.output<Told>, Refused | 'key-used-otherwise'>> => {
+  work: () => Promise<Answer<z.output<Schema>, Refused>>,
+): Promise<Answer<z.output<Schema>, Refused | 'key-used-otherwise'>> => {
   const { name, body } = keyed;
   if (keyed.key === null) return work();
   const secret = secretOf(keyed);
@@ -29,15 +29,15 @@ export const answerWithin = async <Told extends z.ZodMiniType, Refused extends s
     .executeTakeFirst();
   if (kept !== undefined) {
     const text = kept.body_hash === bodyHash ? unsealed(kept.answer ?? '', secret, name) : null;
-    return text === null ? refused('key-used-otherwise') : granted(z.parse(told, JSON.parse(text)));
+    return text === null ? refused('key-used-otherwise') : granted(z.parse(schema, JSON.parse(text)));
   }
-  const said = await work();
-  if (!said.ok) return said;
-  const answer = sealed(JSON.stringify(z.encode(told, said.value)), secret, name);
+  const result = await work();
+  if (!result.ok) return result;
+  const answer = sealed(JSON.stringify(z.encode(schema, result.value)), secret, name);
   const row = { key_hash: keyHash, call: name, body_hash: bodyHash, state: 'answered' as const, answer };
   await within
     .insertInto('answered_call')
     .values({ ...row, began_at: now, carrier: null, turn: null })
     .execute();
-  return said;
+  return result;
 };

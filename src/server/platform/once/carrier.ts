@@ -54,7 +54,7 @@ export const openCarrier = async (
 
   await lock();
   const repeating = startRepeating(lock, everyMilliseconds, (reason) =>
-    log.broke('carrier-not-locked', reason),
+    log.error('carrier-not-locked', reason),
   );
   return {
     id,

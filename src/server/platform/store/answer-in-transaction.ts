@@ -5,17 +5,17 @@ import { inTransaction } from './transaction.ts';
 
 type Answered = { readonly ok: boolean };
 
-type Work<Said> = (within: Transaction<Tables>) => Promise<Said>;
+type Work<Result> = (within: Transaction<Tables>) => Promise<Result>;
 
 const isGranted = ({ ok }: Answered): boolean => ok;
 const isNever = (): boolean => false;
 
 /** A transaction whose work may be refused: then nothing of it stays. */
-export const answerInTransaction = <Said extends Answered>(
+export const answerInTransaction = <Result extends Answered>(
   db: Kysely<Tables>,
-  work: Work<Said>,
-): Promise<Said> => inTransaction(db, (within) => keptIf(within, work, isGranted));
+  work: Work<Result>,
+): Promise<Result> => inTransaction(db, (within) => keptIf(within, work, isGranted));
 
 /** Carries work out as if it were meant, and takes it back: what is told before a deed is what the deed does. */
-export const rehearse = <Said>(db: Kysely<Tables>, work: Work<Said>): Promise<Said> =>
+export const dryRun = <Result>(db: Kysely<Tables>, work: Work<Result>): Promise<Result> =>
   inTransaction(db, (within) => keptIf(within, work, isNever));

@@ -1,6 +1,6 @@
 import type { IntentAction, IntentStatus } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
-import type { CatalogueDeed, CatalogueStanding } from '#domain/catalogue/catalogue-rights.ts';
+import type { CatalogueAction, CatalogueStatus } from '#domain/catalogue/catalogue-rights.ts';
 
 export type CatalogueTables = {
   /** One row for each entry there ever was: whoever does something to it holds its row. */
@@ -35,9 +35,9 @@ export type CatalogueTables = {
     entry: number;
     at: number;
     staff: number;
-    deed: CatalogueDeed;
-    from_standing: CatalogueStanding;
-    to_standing: CatalogueStanding;
+    deed: CatalogueAction;
+    from_standing: CatalogueStatus;
+    to_standing: CatalogueStatus;
     intent_id: number;
     /** What stood in it after the deed, as JSON. */
     fields: string | null;

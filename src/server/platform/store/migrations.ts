@@ -35,13 +35,13 @@ import { rentals } from './migrations/2026-11-26-rentals.ts';
 import { catalogue } from './migrations/2026-11-27-catalogue.ts';
 import { packagesAsOrdered } from './migrations/2026-11-27-packages-as-ordered.ts';
 import { recordings } from './migrations/2026-11-28-recordings.ts';
-import { rentalPapers } from './migrations/2026-11-29-rental-papers.ts';
+import { rentalDocuments } from './migrations/2026-11-29-rental-papers.ts';
 import { rentalsByTrain } from './migrations/2026-11-30-rentals-by-train.ts';
 import { auditedFields } from './migrations/2026-12-01-audited-fields.ts';
 import { forgottenAfterTheJourney } from './migrations/2026-12-02-forgotten-after-the-journey.ts';
 import { languagesOfMembers } from './migrations/2026-12-02-languages-of-members.ts';
 import { rentalsDue } from './migrations/2026-12-02-rentals-due.ts';
-import { daysOfCatalogueDeeds } from './migrations/2026-12-03-days-of-catalogue-deeds.ts';
+import { daysOfCatalogueActions } from './migrations/2026-12-03-days-of-catalogue-deeds.ts';
 import { foundByIndex } from './migrations/2026-12-03-found-by-index.ts';
 import { linkedByEid } from './migrations/2026-12-03-linked-by-e-id.ts';
 
@@ -83,13 +83,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-27-catalogue': catalogue,
   '2026-11-27-packages-as-ordered': packagesAsOrdered,
   '2026-11-28-recordings': recordings,
-  '2026-11-29-rental-papers': rentalPapers,
+  '2026-11-29-rental-papers': rentalDocuments,
   '2026-11-30-rentals-by-train': rentalsByTrain,
   '2026-12-01-audited-fields': auditedFields,
   '2026-12-02-forgotten-after-the-journey': forgottenAfterTheJourney,
   '2026-12-02-languages-of-members': languagesOfMembers,
   '2026-12-02-rentals-due': rentalsDue,
-  '2026-12-03-days-of-catalogue-deeds': daysOfCatalogueDeeds,
+  '2026-12-03-days-of-catalogue-deeds': daysOfCatalogueActions,
   '2026-12-03-found-by-index': foundByIndex,
   '2026-12-03-linked-by-e-id': linkedByEid,
 };

@@ -23,13 +23,13 @@ const types: CustomTypesConfig = {
 export type Database = { readonly db: Kysely<Tables>; readonly pool: Pool };
 
 /** How long, in milliseconds, one may wait for a lock, a statement, an answer, and the next word of a transaction. */
-export type Patience = Pick<
+export type Timeout = Pick<
   PoolConfig,
   'idle_in_transaction_session_timeout' | 'lock_timeout' | 'query_timeout' | 'statement_timeout'
 >;
 
 /** Where people wait. */
-export const patienceOfShop: Patience = {
+export const timeoutsOfShop: Timeout = {
   lock_timeout: 10_000,
   statement_timeout: 30_000,
   query_timeout: 35_000,
@@ -37,7 +37,7 @@ export const patienceOfShop: Patience = {
 };
 
 /** Work that may be long: steps of the store, seeds, what is done at the command line. */
-const asLongAsItTakes: Patience = {};
+const asLongAsItTakes: Timeout = {};
 
 const noAnswer = 'Query read timeout';
 
@@ -61,11 +61,11 @@ const giveUpWhenSilent = (client: PoolClient): void => {
 export const openDatabase = (
   access: DatabaseAccess,
   log: Log,
-  patience: Patience = asLongAsItTakes,
+  timeout: Timeout = asLongAsItTakes,
 ): Database => {
   const pool = new Pool({
     ...access,
-    ...patience,
+    ...timeout,
     types,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -73,7 +73,7 @@ export const openDatabase = (
     connectionTimeoutMillis: 10_000,
     application_name: 'sefer',
   });
-  pool.on('error', (reason) => log.broke('database-connection-lost', reason));
+  pool.on('error', (reason) => log.error('database-connection-lost', reason));
   // A connection that is lost while it is in use tells nobody but its own listeners; with none the process would end.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);

@@ -4,7 +4,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { SetupFault } from '#server/platform/setup-fault.ts';
 import { migrate } from './migrate.ts';
-import { type Database, openDatabase, type Patience } from './open-database.ts';
+import { type Database, openDatabase, type Timeout } from './open-database.ts';
 import { type Reached, reachDatabase } from './reach-database.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,7 +33,7 @@ export const openStoreIn = async (
   { access, leave }: Reached,
   settings: Settings,
   log: Log,
-  patience?: Patience,
+  timeout?: Timeout,
 ): Promise<Store> => {
   const unhurried: Store['unhurried'] = async (work) => {
     const { db } = openDatabase(access, log);
@@ -52,7 +52,7 @@ export const openStoreIn = async (
     await leave();
     throw reason;
   }
-  const database = openDatabase(access, log, patience);
+  const database = openDatabase(access, log, timeout);
   return {
     ...database,
     unhurried,

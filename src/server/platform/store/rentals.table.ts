@@ -1,5 +1,5 @@
 import type { RentalCancelReason } from '#domain/rental/rental-reservation.ts';
-import type { RentalOrderStanding } from '#domain/rental/rental-seen.ts';
+import type { RentalOrderStatus } from '#domain/rental/rental-seen.ts';
 
 export type RentalsTables = {
   /** Cars that were found for a wish, at the prices they were found at. Nobody is named in it. */
@@ -15,7 +15,7 @@ export type RentalsTables = {
   /** A car that is wanted, and had once it is paid for. */
   rental_order: {
     number: string;
-    status: RentalOrderStanding;
+    status: RentalOrderStatus;
     /** In which list the car was found. */
     search: string;
     user_id: number | null;

@@ -12,12 +12,12 @@ export type Try = { readonly budget: Budget; readonly subject: string };
 const keyOf = ({ budget, subject }: Try): string => hashOf(`${budget.name} ${subject}`);
 
 const longest = day;
-const tidyEvery = 200;
+const pruneEvery = 200;
 let counted = 0;
 
-const tidy = async (db: Kysely<Tables>, now: number): Promise<void> => {
+const prune = async (db: Kysely<Tables>, now: number): Promise<void> => {
   counted += 1;
-  if (counted % tidyEvery === 0) {
+  if (counted % pruneEvery === 0) {
     await db
       .deleteFrom('try_count')
       .where('began_at', '<', now - longest)
@@ -30,7 +30,7 @@ type Row = ExpressionBuilder<Tables, 'try_count'>;
 /** Counts one try, before it is made, and says whether it may be made. */
 export const spend = async (db: Kysely<Tables>, one: Try, now: number): Promise<boolean> => {
   const isOver = (row: Row) => row('try_count.began_at', '<=', now - one.budget.within);
-  await tidy(db, now);
+  await prune(db, now);
   const { count } = await db
     .insertInto('try_count')
     .values({ key: keyOf(one), began_at: now, count: 1 })

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { layNetwork } from '#server/railway/network/lay-network.ts';
 import { networkInForce } from '#server/railway/network/network-in-force.ts';
+import { saveNetwork } from '#server/railway/network/save-network.ts';
 import { openFeed, packFeed } from './feed-archive.ts';
 import { readFeed } from './read-feed.ts';
 import { writeFeed } from './write-feed.ts';
@@ -14,7 +14,7 @@ export type Exchanged = { readonly stations: number; readonly trains: number };
 /** Lays the network a feed tells of over the one in force. A feed with a fault changes nothing. */
 export const importFeed = async (db: Kysely<Tables>, file: string, now: number): Promise<Exchanged> => {
   const network = readFeed(openFeed(await readFile(file), basename(file)));
-  await inTransaction(db, (within) => layNetwork(within, network, 'feed', now));
+  await inTransaction(db, (within) => saveNetwork(within, network, 'feed', now));
   return { stations: network.stations.length, trains: network.trains.length };
 };
 

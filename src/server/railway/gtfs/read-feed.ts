@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { trainTypes } from '#domain/values/train-type.ts';
-import type { UnlaidNetwork } from '#server/railway/network/lay-network.ts';
 import type { WrittenStation } from '#server/railway/network/network-document.ts';
+import type { UnlaidNetwork } from '#server/railway/network/save-network.ts';
 import type { FeedFiles } from './feed-archive.ts';
 import { text } from './feed-cells.ts';
 import { gatherFaults } from './feed-fault.ts';
@@ -15,7 +15,7 @@ import { readTrains } from './read-trains.ts';
 const agencyRow = z.object({ agency_name: text });
 
 const withTypes = (
-  { stations, typesTold }: ReadStations,
+  { stations, typesByStation }: ReadStations,
   trains: UnlaidNetwork['trains'],
 ): WrittenStation[] => {
   const calling = new Map<number, Set<string>>();
@@ -25,7 +25,7 @@ const withTypes = (
   return stations.map((station) => ({
     ...station,
     trainTypes: [
-      ...(typesTold.get(station.id) ?? trainTypes.filter((type) => calling.get(station.id)?.has(type))),
+      ...(typesByStation.get(station.id) ?? trainTypes.filter((type) => calling.get(station.id)?.has(type))),
     ],
   }));
 };

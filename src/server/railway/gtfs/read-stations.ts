@@ -27,7 +27,7 @@ type StopRow = z.output<typeof stopRow>;
 export type ReadStations = {
   readonly stations: readonly Omit<WrittenStation, 'trainTypes'>[];
   /** Kinds of train the feed itself tells of. */
-  readonly typesTold: ReadonlyMap<number, readonly TrainType[]>;
+  readonly typesByStation: ReadonlyMap<number, readonly TrainType[]>;
   readonly idOf: ReadonlyMap<string, number>;
 };
 
@@ -89,7 +89,7 @@ export const readStations = (reading: Reading): ReadStations => {
         dropsPassengers: sefer_drops !== 0,
       };
     }),
-    typesTold: new Map(
+    typesByStation: new Map(
       heads.flatMap(({ value }) =>
         value.sefer_types === undefined
           ? []

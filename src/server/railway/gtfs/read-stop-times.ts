@@ -26,13 +26,13 @@ const mostStops = 64;
 type Timed = { readonly arrival: number | null; readonly departure: number | null };
 
 /** Hours that are left out lie evenly between those that are told. */
-const filledIn = (told: readonly Timed[]): readonly (readonly [arrival: number, departure: number])[] => {
-  const known = told.flatMap(({ arrival, departure }, at) =>
+const filledIn = (timed: readonly Timed[]): readonly (readonly [arrival: number, departure: number])[] => {
+  const known = timed.flatMap(({ arrival, departure }, at) =>
     arrival === null && departure === null
       ? []
       : [{ at, arrival: arrival ?? departure ?? 0, departure: departure ?? arrival ?? 0 }],
   );
-  return told.map((_, at) => {
+  return timed.map((_, at) => {
     const before = known.findLast((one) => one.at <= at);
     const after = known.find((one) => one.at >= at);
     if (before === undefined || after === undefined) return [0, 0];
@@ -68,8 +68,10 @@ const stopsOf = (
   const hours = filledIn(
     rows.map(({ value }) => ({ arrival: value.arrival_time, departure: value.departure_time })),
   );
-  const told = rows.map(({ value }) => value.shape_dist_traveled);
-  const along = told.some((one) => one === null) ? milestones(stations) : told.map((one) => one ?? 0);
+  const distances = rows.map(({ value }) => value.shape_dist_traveled);
+  const along = distances.some((one) => one === null)
+    ? milestones(stations)
+    : distances.map((one) => one ?? 0);
   let last = -1;
   return rows.map((row, at) => {
     const [arrival = 0, departure = 0] = hours[at] ?? [];

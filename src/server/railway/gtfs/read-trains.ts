@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { trainTypes } from '#domain/values/train-type.ts';
 import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
-import type { UnlaidNetwork } from '#server/railway/network/lay-network.ts';
+import type { UnlaidNetwork } from '#server/railway/network/save-network.ts';
 import { maybeText, maybeWhole, text, whole } from './feed-cells.ts';
 import { needFile, type Reading, type Row, rowsOf } from './feed-rows.ts';
 import type { WrittenCalendar } from './read-calendars.ts';

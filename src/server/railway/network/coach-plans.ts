@@ -17,9 +17,9 @@ import type { WrittenPlan } from './network-document.ts';
 const printDigits = 5;
 
 /** One plan has one number, whenever and wherever it is published. */
-const templateOf = (frame: number, told: Pick<WrittenPlan, 'cabinClass' | 'lines'>): number => {
+const templateOf = (frame: number, written: Pick<WrittenPlan, 'cabinClass' | 'lines'>): number => {
   const print = createHash('sha256')
-    .update(JSON.stringify([told.lines, told.cabinClass]))
+    .update(JSON.stringify([written.lines, written.cabinClass]))
     .digest('hex');
   return frame + framesBelow * (1 + Number.parseInt(print.slice(0, printDigits), 16));
 };

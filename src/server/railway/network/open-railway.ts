@@ -26,9 +26,9 @@ export const openRailway = async (
   clock: Clock = systemClock,
   published: Published | null = null,
 ): Promise<Railway> => {
-  const ground = { db, log, clock, published };
-  let read = await readRailway(ground);
-  let looks = 0;
+  const deps = { db, log, clock, published };
+  let read = await readRailway(deps);
+  let readings = 0;
   let shown = 0;
   const isOld = async (): Promise<boolean> =>
     (read.waitsUntil !== null && read.waitsUntil <= clock.now()) ||
@@ -36,20 +36,20 @@ export const openRailway = async (
     read.day !== dayNumberAt(clock.now()) ||
     (await highestRevision(db)) !== read.revision ||
     (published !== null && (await published.generation(db)) !== read.generation);
-  const look = async (): Promise<void> => {
-    looks += 1;
-    const own = looks;
+  const check = async (): Promise<void> => {
+    readings += 1;
+    const own = readings;
     if (!(await isOld())) return;
-    const next = await readRailway(ground);
+    const next = await readRailway(deps);
     if (own <= shown) return;
     shown = own;
     read = next;
   };
-  const looking = startRepeating(look, every, (reason) => log.broke('network-unread', reason));
+  const looking = startRepeating(check, every, (reason) => log.error('network-unread', reason));
   return {
     network: () => read.at(clock.now()),
     newest: async () => {
-      await look();
+      await check();
       return read.at(clock.now());
     },
     close: looking.stop,

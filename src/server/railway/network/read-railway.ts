@@ -7,14 +7,14 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { beginWaiting } from './begin-waiting.ts';
 import { coachPlansAt } from './coach-plans.ts';
-import { areOnPlans, layPlans } from './lay-plans.ts';
 import { type NetworkInForce, networkInForce } from './network-in-force.ts';
 import { networkOf } from './network-of.ts';
 import type { Published } from './published.ts';
 import type { Network } from './railway.ts';
+import { areOnPlans, savePlans } from './save-plans.ts';
 import { openTerms } from './terms-of-day.ts';
 
-export type RailwayGround = {
+export type RailwayDeps = {
   readonly db: Kysely<Tables>;
   readonly log: Log;
   readonly clock: Clock;
@@ -33,18 +33,18 @@ export type ReadRailway = {
   readonly at: (now: number) => Network;
 };
 
-const laidNow = async (db: Kysely<Tables>): Promise<NetworkInForce> => {
+const loadNetworkInForce = async (db: Kysely<Tables>): Promise<NetworkInForce> => {
   const inForce = await networkInForce(db);
   if (inForce === null) throw new Error('The store has no network.');
   return inForce;
 };
 
-const begunNow = async ({ db, clock }: RailwayGround): Promise<NetworkInForce> => {
-  const laid = await laidNow(db);
-  const { waiting } = laid.document;
-  if (waiting === undefined || waiting.from > clock.now()) return laid;
+const begunNow = async ({ db, clock }: RailwayDeps): Promise<NetworkInForce> => {
+  const inForce = await loadNetworkInForce(db);
+  const { waiting } = inForce.document;
+  if (waiting === undefined || waiting.from > clock.now()) return inForce;
   await inTransaction(db, (within) => beginWaiting(within, clock.now()));
-  return laidNow(db);
+  return loadNetworkInForce(db);
 };
 
 /** Each try reads the whole network. */
@@ -60,30 +60,32 @@ const onTerms = (network: Network, terms: SaleTerms): Network => ({
 
 /** A network on other terms is another network: whatever is kept for one is not told of the other. */
 const onTermsOf = (network: Network, termsAt: (now: number) => Network['terms']) => {
-  let told = network;
+  let described = network;
   return (now: number): Network => {
     const terms = termsAt(now);
-    if (terms !== told.terms) told = onTerms(network, terms);
-    return told;
+    if (terms !== described.terms) described = onTerms(network, terms);
+    return described;
   };
 };
 
-export const readRailway = async (ground: RailwayGround): Promise<ReadRailway> => {
-  const { db, log, clock, published } = ground;
+export const readRailway = async (deps: RailwayDeps): Promise<ReadRailway> => {
+  const { db, log, clock, published } = deps;
   const day = dayNumberAt(clock.now());
   // What is published while it is read makes the generation larger than the one that is noted here.
   const generation = (await published?.generation(db)) ?? null;
   const histories = (await published?.histories(db)) ?? [];
-  let laid = await begunNow(ground);
+  let inForce = await begunNow(deps);
   let triesAgainAt: number | null = null;
-  if (published !== null && !areOnPlans(laid.document, coachPlansAt(histories, clock.now()))) {
-    await inTransaction(db, (within) => layPlans(within, published, clock.now())).catch((reason: unknown) => {
-      log.broke('coaches-not-laid', reason);
-      triesAgainAt = clock.now() + pause;
-    });
-    laid = await laidNow(db);
+  if (published !== null && !areOnPlans(inForce.document, coachPlansAt(histories, clock.now()))) {
+    await inTransaction(db, (within) => savePlans(within, published, clock.now())).catch(
+      (reason: unknown) => {
+        log.error('coaches-not-laid', reason);
+        triesAgainAt = clock.now() + pause;
+      },
+    );
+    inForce = await loadNetworkInForce(db);
   }
-  const { document, revision } = laid;
+  const { document, revision } = inForce;
   const network = networkOf(document, revision);
   const waitsUntil = document.waiting?.from ?? null;
   return {

@@ -9,7 +9,7 @@ export type Changed = readonly UnitName[] | 'all';
 export type Changes = { readonly read: () => Promise<Changed> };
 
 /** No transaction lasts as long; a number that is missing longer was never written. */
-const patience = 600_000;
+const timeout = 600_000;
 /** Changes are kept for an hour: who has not looked for half of it begins anew. */
 const sleepTooLong = 1_800_000;
 const mostMissing = 10_000;
@@ -67,7 +67,7 @@ export const openChanges = async (db: Kysely<Tables>): Promise<Changes> => {
       }
     }
     for (const [seq, since] of missing) {
-      if (now - since > patience) missing.delete(seq);
+      if (now - since > timeout) missing.delete(seq);
     }
   };
 

@@ -9,14 +9,14 @@ type Place = { readonly runId: number; readonly coach: number };
 export type ClosedCoaches = {
   readonly isClosed: (runId: number, coach: number) => boolean;
   /** Fulfilled when every closing committed before the call is seen here. */
-  readonly look: () => Promise<void>;
+  readonly read: () => Promise<void>;
 };
 
 export const openClosedCoaches = (db: Kysely<Tables>): ClosedCoaches => {
   let closed: ReadonlySet<number> = new Set();
   return {
     isClosed: (runId, coach) => closed.has(coachIdOf(runId, coach)),
-    look: inRounds(async () => {
+    read: inRounds(async () => {
       const coaches = await db.selectFrom('closed_coach').selectAll().execute();
       closed = new Set(coaches.map(({ run_id, coach }) => coachIdOf(run_id, coach)));
     }),

@@ -56,7 +56,7 @@ export const openOccupancy = async (parts: OccupancyParts): Promise<Occupancy> =
       bits.forgetBefore(keptFrom);
     }
     // Before the changes: they are read once, and what fails after that would lose them.
-    await closed.look();
+    await closed.read();
     const changed = await changes.read();
     due = due === 'all' || changed === 'all' ? 'all' : [...due, ...changed];
     if (due === 'all') {
@@ -73,7 +73,7 @@ export const openOccupancy = async (parts: OccupancyParts): Promise<Occupancy> =
 
   const caughtUp = inRounds(catchUp);
   const repeating = startRepeating(caughtUp, everyMilliseconds, (reason) =>
-    log.broke('occupancy-not-followed', reason),
+    log.error('occupancy-not-followed', reason),
   );
 
   const spansOf = (runId: number, coach: number, fromStop: number, toStop: number): readonly Span[] => {

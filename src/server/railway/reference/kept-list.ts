@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { encode } from 'zod/mini';
+import type { noBody } from '#contract/wire/empty-body.ts';
 import type { Endpoint } from '#contract/wire/endpoint.ts';
-import type { noBody } from '#contract/wire/nothing.ts';
 import { granted } from '#domain/values/answer.ts';
 import type { Language } from '#domain/values/language.ts';
 import { type Say, sayIn } from '#i18n/say.ts';

@@ -1,5 +1,10 @@
-import { amountText, nothingInCar } from '#contract/journeys/availability-text.ts';
-import { availabilityParts, type JourneyTold, legText, wholeRunText } from '#contract/journeys/train-text.ts';
+import { amountText, emptyCar } from '#contract/journeys/availability-text.ts';
+import {
+  availabilityParts,
+  type JourneyFacts,
+  legText,
+  wholeRunText,
+} from '#contract/journeys/train-text.ts';
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { day as dayLong, minute } from '#domain/values/durations.ts';
@@ -8,24 +13,24 @@ import { keptByKey, keptFor } from '#server/platform/kept.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import type { FreeInCoach } from '#server/railway/occupancy/occupancy.ts';
 import { endOf, type Leg, startOf } from '#server/railway/planner/journey.ts';
+import { freePlaces } from './describe-cabin.ts';
 import type { FoundJourney, FoundLeg } from './find-journeys.ts';
 import { type CarTemplate, type LegTemplate, legTemplateOf } from './leg-template.ts';
-import { freePlaces } from './seats-told.ts';
 
 const mostRuns = 5000;
 const mostTemplates = 4000;
 /** A leg is some fifteen kilobytes long. */
-const mostTold = 2000;
+const mostWrittenLegs = 2000;
 
-type Told = { readonly text: string; readonly leastPrice: number };
+type LegText = { readonly text: string; readonly leastPrice: number };
 
-type ToldBefore = Told & Pick<FoundLeg, 'free' | 'isOnSale'>;
+type WrittenLeg = LegText & Pick<FoundLeg, 'free' | 'isOnSale'>;
 
 type Kept = {
   readonly templateOf: (leg: Leg) => LegTemplate;
   readonly wholeRun: (runId: number, leg: Leg) => string;
   /** What was last told of a stretch of a run. */
-  readonly told: Map<string, ToldBefore>;
+  readonly written: Map<string, WrittenLeg>;
 };
 
 const wholeRunOf = ({ train, day }: Leg): string => {
@@ -47,7 +52,7 @@ export const templatesOf = keptFor((network: Network): Kept => {
   const templates = keptByKey<LegTemplate>(mostTemplates);
   const runs = keptByKey<string>(mostRuns);
   return {
-    told: new Map(),
+    written: new Map(),
     wholeRun: (runId, leg) => runs(runId, () => wholeRunOf(leg)),
     templateOf: (leg) =>
       templates(`${leg.train.index} ${leg.from} ${leg.to}`, () => legTemplateOf(network, leg)),
@@ -77,7 +82,7 @@ const carText = ({ coach, car, cabins }: CarTemplate, runId: number, free: Free)
   const id = coachIdOf(runId, coach);
   const inside =
     cabins.length === 0
-      ? `${nothingInCar[0]}${id}${nothingInCar[1]}`
+      ? `${emptyCar[0]}${id}${emptyCar[1]}`
       : cabins
           .map(({ cabinClass, inCar }) => {
             const count = free.inCoach(coach, cabinClass);
@@ -102,7 +107,7 @@ export const segmentsText = ({ segments }: LegTemplate, midnight: number): strin
     )
     .join();
 
-const writeLeg = ({ leg, runId, isOnSale, free: rows }: FoundLeg, kept: Kept): Told => {
+const writeLeg = ({ leg, runId, isOnSale, free: rows }: FoundLeg, kept: Kept): LegText => {
   const template = kept.templateOf(leg);
   const free = freeOf(rows);
   const segments = segmentsText(template, startOfDay(leg.day));
@@ -143,28 +148,28 @@ const isAlike = (one: FreeInCoach, other: FreeInCoach | undefined): boolean =>
     freePlaces(one) === freePlaces(other));
 
 /** As many are free in every coach as when it was last told of. */
-const isAsTold = ({ free, isOnSale }: FoundLeg, before: ToldBefore): boolean =>
+const isUnchanged = ({ free, isOnSale }: FoundLeg, before: WrittenLeg): boolean =>
   isOnSale === before.isOnSale &&
   free.length === before.free.length &&
   free.every((row, at) => isAlike(row, before.free[at]));
 
-const tellLeg = (found: FoundLeg, kept: Kept): Told => {
+const writeLegOnce = (found: FoundLeg, kept: Kept): LegText => {
   const { leg, runId, free, isOnSale } = found;
   const key = `${runId} ${leg.from} ${leg.to}`;
-  const before = kept.told.get(key);
-  if (before !== undefined && isAsTold(found, before)) return before;
-  if (kept.told.size >= mostTold) kept.told.clear();
-  const told = { ...writeLeg(found, kept), free, isOnSale };
-  kept.told.set(key, told);
-  return told;
+  const before = kept.written.get(key);
+  if (before !== undefined && isUnchanged(found, before)) return before;
+  if (kept.written.size >= mostWrittenLegs) kept.written.clear();
+  const written = { ...writeLeg(found, kept), free, isOnSale };
+  kept.written.set(key, written);
+  return written;
 };
 
-const tellJourney = ({ legs }: FoundJourney, tell: (leg: FoundLeg) => Told): JourneyTold => {
-  const told = legs.map(tell);
+const writeJourney = ({ legs }: FoundJourney, write: (leg: FoundLeg) => LegText): JourneyFacts => {
+  const written = legs.map(write);
   const journey = legs.map(({ leg }) => leg);
-  const prices = told.map(({ leastPrice }) => leastPrice);
+  const prices = written.map(({ leastPrice }) => leastPrice);
   return {
-    legs: told.map(({ text }) => text),
+    legs: written.map(({ text }) => text),
     milliseconds: endOf(journey) - startOf(journey),
     leastPrice: prices.includes(0) ? 0 : prices.reduce((sum, price) => sum + price, 0),
     isNextDay: dayNumberAt(startOf(journey)) !== dayNumberAt(endOf(journey)),
@@ -172,16 +177,16 @@ const tellJourney = ({ legs }: FoundJourney, tell: (leg: FoundLeg) => Told): Jou
 };
 
 /** The operator's own answer to a search, as parts of a text: one list of journeys for each way. */
-export const tellAvailability = (
+export const writeAvailability = (
   network: Network,
   ways: readonly (readonly FoundJourney[])[],
 ): readonly string[] => {
   const kept = templatesOf(network);
-  const texts = new Map<FoundLeg, Told>();
-  const tell = (leg: FoundLeg): Told => {
-    const told = texts.get(leg) ?? tellLeg(leg, kept);
-    texts.set(leg, told);
-    return told;
+  const texts = new Map<FoundLeg, LegText>();
+  const write = (leg: FoundLeg): LegText => {
+    const written = texts.get(leg) ?? writeLegOnce(leg, kept);
+    texts.set(leg, written);
+    return written;
   };
-  return availabilityParts(ways.map((journeys) => journeys.map((journey) => tellJourney(journey, tell))));
+  return availabilityParts(ways.map((journeys) => journeys.map((journey) => writeJourney(journey, write))));
 };

@@ -2,7 +2,7 @@ import { findCars as call } from '#contract/journeys/trains.ts';
 import { granted } from '#domain/values/answer.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
 import { operation } from '#server/railway/context/operation.ts';
-import { cabinsIn, freeOn, stretchOf } from './seats-told.ts';
+import { cabinsIn, freeOn, stretchOf } from './describe-cabin.ts';
 
 /** The coaches of a run, of one class when one is named. */
 export const findCars = operation(call, async ({ body }, { railway, occupancy }) => {

@@ -93,10 +93,10 @@ const refusalOf = (
   return isPast || isAhead ? 'day-not-on-sale' : null;
 };
 
-type Look = (leg: Leg) => FoundLeg;
+type FindLeg = (leg: Leg) => FoundLeg;
 
 /** Free seats are looked up once for each stretch of a run. */
-const lookIn = ({ occupancy, now }: Within): Look => {
+const legFinderIn = ({ occupancy, now }: Within): FindLeg => {
   const seen = keptByKey<FoundLeg>();
   return (leg) => {
     const runId = runIdOf(leg.train.index, leg.day);
@@ -109,21 +109,21 @@ const lookIn = ({ occupancy, now }: Within): Look => {
 };
 
 /** The same trains with changes of seat where nobody can sit to the end; null when that does not help. */
-const withSeatChanges = (legs: readonly FoundLeg[], party: number, look: Look): FoundJourney | null => {
+const withSeatChanges = (legs: readonly FoundLeg[], party: number, findLeg: FindLeg): FoundJourney | null => {
   if (legs.every(({ free, isOnSale }) => !isOnSale || hasRoom(free, party))) {
     return null;
   }
   const pieces: Leg[] = [];
   for (const { leg } of legs) {
     const found = inPieces(leg, mostTrainsEachWay, (from, to) =>
-      hasRoom(look({ ...leg, from, to }).free, party),
+      hasRoom(findLeg({ ...leg, from, to }).free, party),
     );
     if (found === null) {
       return null;
     }
     pieces.push(...found);
   }
-  return pieces.length > mostTrainsEachWay ? null : { kind: 'seat-change', legs: pieces.map(look) };
+  return pieces.length > mostTrainsEachWay ? null : { kind: 'seat-change', legs: pieces.map(findLeg) };
 };
 
 const legsOf = ({ legs }: FoundJourney): Journey => legs.map(({ leg }) => leg);
@@ -138,15 +138,15 @@ export const findJourneys = (
     return refused(refusal);
   }
   const timetable = timetableIn(within.network);
-  const look = lookIn(within);
+  const findLeg = legFinderIn(within);
   const journeys = journeysLeft(timetable, { ...sought, until: sought.begin + dayLong }, within.now);
   const found = journeys.map(
     (journey): FoundJourney => ({
       kind: journey.length === 1 ? 'direct' : 'transfer',
-      legs: journey.map(look),
+      legs: journey.map(findLeg),
     }),
   );
-  const changes = found.flatMap(({ legs }) => withSeatChanges(legs, sought.party, look) ?? []);
+  const changes = found.flatMap(({ legs }) => withSeatChanges(legs, sought.party, findLeg) ?? []);
   const all = [...found, ...changes].toSorted((one, other) => inOrder(legsOf(one), legsOf(other)));
   return all.length === 0 ? refused('no-train-found') : granted(all);
 };

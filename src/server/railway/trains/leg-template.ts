@@ -4,7 +4,7 @@ import {
   cabinInFares,
   carGaps,
   type Gaps,
-  type PriceTold,
+  type PriceFacts,
   pairText,
   segmentGaps,
 } from '#contract/journeys/availability-text.ts';
@@ -19,7 +19,7 @@ import { listPricesIn } from './prices.ts';
 /** A class at a price: what is written of it in a coach and over the whole train. */
 export type CabinTemplate = {
   readonly cabinClass: CabinClass;
-  readonly price: PriceTold;
+  readonly price: PriceFacts;
   readonly inCar: Gaps;
   readonly inFares: Gaps;
   readonly counted: Gaps;
@@ -59,7 +59,7 @@ const pairsOf = keptFor((_network: Network) => keptByKey<string>(mostTexts));
 const cabins = keptByKey<CabinTemplate>(mostTexts);
 
 /** One for each price, whichever train asks it. */
-const cabinAt = (price: PriceTold): CabinTemplate =>
+const cabinAt = (price: PriceFacts): CabinTemplate =>
   cabins(`${price.cabinClass} ${price.full} ${price.economy}`, () => ({
     cabinClass: price.cabinClass,
     price,

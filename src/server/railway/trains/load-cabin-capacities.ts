@@ -1,7 +1,7 @@
 import { loadCabinCapacities as call } from '#contract/journeys/trains.ts';
 import { granted } from '#domain/values/answer.ts';
 import { operation } from '#server/railway/context/operation.ts';
-import { cabinsIn, freeOn, stretchOf } from './seats-told.ts';
+import { cabinsIn, freeOn, stretchOf } from './describe-cabin.ts';
 
 /** How many places of each class a run has, and how many are free. */
 export const loadCabinCapacities = operation(call, async ({ body }, { railway, occupancy }) => {

@@ -5,7 +5,7 @@ import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { operation } from '#server/railway/context/operation.ts';
 import { classesOf } from '#server/railway/network/classes-of.ts';
 import { tariffName } from '#server/railway/network/tariff-name.ts';
-import { wholeRun } from './run-told.ts';
+import { wholeRun } from './describe-run.ts';
 
 /** No pet lies in a bed; a dog needs a compartment that is sold whole. */
 const isSold = ({ code }: Tariff, classes: ReadonlySet<CabinClass>): boolean => {

@@ -7,10 +7,10 @@ import { operation } from '#server/railway/context/operation.ts';
 import type { RailwayContext } from '#server/railway/context/railway-context.ts';
 import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
 import { arrivalOf, departureOf, type Leg } from '#server/railway/planner/journey.ts';
+import { freePlaces } from './describe-cabin.ts';
+import { describeRun, describeStation } from './describe-run.ts';
 import { saleOpensAt } from './find-journeys.ts';
 import { listPricesIn } from './prices.ts';
-import { placeTold, runTold } from './run-told.ts';
-import { freePlaces } from './seats-told.ts';
 
 /** Departures are shown this many days ahead, some before their sale opens. */
 const shownDays = 90;
@@ -34,7 +34,7 @@ const statusOf = ({ train, day }: Leg, free: number, { seats, now }: Asked): Sta
   return free > 0 ? 'BUY' : 'FULL';
 };
 
-const departureTold = (leg: Leg, asked: Asked) => {
+const describeDeparture = (leg: Leg, asked: Asked) => {
   const { train, day, from, to } = leg;
   const { network, occupancy, now } = asked;
   const first = train.stops[from];
@@ -48,9 +48,9 @@ const departureTold = (leg: Leg, asked: Asked) => {
   });
   const availability = rows.reduce((sum, { places }) => sum + places, 0);
   return {
-    ...runTold(train, day),
-    departureStation: placeTold(network, first?.station),
-    arrivalStation: placeTold(network, last?.station),
+    ...describeRun(train, day),
+    departureStation: describeStation(network, first?.station),
+    arrivalStation: describeStation(network, last?.station),
     departureTime: departureOf(leg),
     arrivalTime: arrivalOf(leg),
     distance: (last?.kilometres ?? 0) - (first?.kilometres ?? 0),
@@ -74,7 +74,7 @@ export const loadTouristicTrains = operation(call, async (_, { railway, occupanc
   const now = clock.now();
   const trains = network.trains
     .flatMap((train) => (train?.type === 'TURISTIK_TREN' ? legsAhead(train, now) : []))
-    .map((leg) => departureTold(leg, { network, occupancy, seats, now }))
+    .map((leg) => describeDeparture(leg, { network, occupancy, seats, now }))
     .toSorted((one, other) => one.departureTime - other.departureTime);
   return granted({ trains });
 });

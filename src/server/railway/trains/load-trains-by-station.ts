@@ -4,7 +4,7 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { operation } from '#server/railway/context/operation.ts';
 import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
-import { placeTold, runTold } from './run-told.ts';
+import { describeRun, describeStation } from './describe-run.ts';
 
 const minutesADay = 1440;
 const dayLong = minutesADay * minute;
@@ -23,9 +23,9 @@ const callsOf = (network: Network, train: Train, station: number, begin: number)
     const isFirst = at === 0;
     const isLast = at === train.stops.length - 1;
     return daysAt(train, isLast ? stop.arrival : stop.departure, begin).map((day) => ({
-      ...runTold(train, day),
-      departureStation: placeTold(network, train.stops[0]?.station),
-      arrivalStation: placeTold(network, train.stops.at(-1)?.station),
+      ...describeRun(train, day),
+      departureStation: describeStation(network, train.stops[0]?.station),
+      arrivalStation: describeStation(network, train.stops.at(-1)?.station),
       arrivalTime: isFirst ? null : startOfDay(day) + stop.arrival * minute,
       departureTime: isLast ? null : startOfDay(day) + stop.departure * minute,
       stopDuration: isFirst || isLast ? 0 : stop.departure - stop.arrival,

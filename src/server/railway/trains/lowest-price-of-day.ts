@@ -1,4 +1,4 @@
-import type { DayStanding } from '#domain/journey/day-offer.ts';
+import type { DayStatus } from '#domain/journey/day-offer.ts';
 import { startOfDay } from '#domain/time/travel-day.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { day as dayLong } from '#domain/values/durations.ts';
@@ -11,7 +11,7 @@ type Within = Parameters<typeof findJourneys>[1];
 
 type Asked = { readonly from: number; readonly to: number; readonly party: number };
 
-export type PricedDay = { readonly standing: DayStanding; readonly price: Kurus | null };
+export type PricedDay = { readonly standing: DayStatus; readonly price: Kurus | null };
 
 type Prices = ReadonlyMap<CabinClass, Kurus>;
 
@@ -47,8 +47,8 @@ export const lowestPriceOfDay = (asked: Asked, day: number, within: Within): Pri
   if (begin + dayLong <= within.now) return { standing: 'past', price: null };
   const found = findJourneys({ ...asked, begin, without: anyTrain }, within);
   if (!found.ok) {
-    const standing = found.refusal === 'day-not-on-sale' ? 'not-on-sale' : 'no-train';
-    return { standing, price: null };
+    const status = found.refusal === 'day-not-on-sale' ? 'not-on-sale' : 'no-train';
+    return { standing: status, price: null };
   }
   const legs = found.value.map((journey) => journey.legs);
   const prices = legs

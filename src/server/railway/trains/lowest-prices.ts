@@ -14,7 +14,7 @@ type Way = { readonly from: number; readonly to: number; readonly day: string };
 /** So many days before and after the one asked for. */
 const around = 3;
 /** So many days after it are looked through for one with room. */
-const lookAhead = 21;
+const daysAhead = 21;
 /** A price of the strip is a hint; the list itself asks anew. In milliseconds. */
 const goodFor = 30_000;
 const mostDays = 20_000;
@@ -28,7 +28,7 @@ const dayBy = ({ from, to }: Way, party: number, within: Within) => {
     kept(`${moment} ${from} ${to} ${party} ${day}`, () => lowestPriceOfDay({ from, to, party }, day, within));
 };
 
-const ahead = Array.from({ length: lookAhead }, (_, after) => after + 1);
+const ahead = Array.from({ length: daysAhead }, (_, after) => after + 1);
 
 const daysAround = (way: Way, party: number, within: Within): DaysAround => {
   const middle = dayNumberOf(way.day);

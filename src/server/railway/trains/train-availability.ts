@@ -7,7 +7,7 @@ import { tariffOfId } from '#domain/fare/tariffs.ts';
 import { granted } from '#domain/values/answer.ts';
 import { writtenOperation } from '#server/railway/context/operation.ts';
 import type { RailwayContext } from '#server/railway/context/railway-context.ts';
-import { tellAvailability } from './availability.ts';
+import { writeAvailability } from './availability.ts';
 import { internationalTypes, type Sought } from './find-journeys.ts';
 import { searchWays } from './search-ways.ts';
 
@@ -38,13 +38,13 @@ const waysOf = ({
 const answer = (question: Question, { railway, occupancy, clock }: RailwayContext) => {
   const network = railway.network();
   const found = searchWays(waysOf(question), { network, occupancy, now: clock.now() });
-  return found.ok ? granted(tellAvailability(network, found.value)) : found;
+  return found.ok ? granted(writeAvailability(network, found.value)) : found;
 };
 
 /** The search of the operator's service. */
-export const trainAvailability = writtenOperation(single, async ({ body }, house) => answer(body, house));
+export const trainAvailability = writtenOperation(single, async ({ body }, app) => answer(body, app));
 
 /** The same for several ways at once. */
-export const multipleTrainAvailability = writtenOperation(multiple, async ({ body }, house) =>
-  answer(body, house),
+export const multipleTrainAvailability = writtenOperation(multiple, async ({ body }, app) =>
+  answer(body, app),
 );

@@ -29,7 +29,7 @@ type Around = { readonly network: Network; readonly origin: string };
 
 const stationAt = ({ train }: Leg, stop: number): number => train.stops[stop]?.station ?? 0;
 
-const toldOf = (
+const legFactsOf = (
   { leg, cabinClass, seats }: Omit<Rung, 'code'>,
   { network, origin }: Around,
   words: Words,
@@ -56,12 +56,12 @@ const endLinkOf = ({ code }: Pick<Rung, 'code'>, { origin }: Around): string =>
 /** Tells whoever asked for an alarm that it stands, and how it is ended. */
 export const alarmSetLetter = (rung: Rung, around: Around): Letter => {
   const words = wordsIn(rung.language, wholeCatalogue(rung.language));
-  const told = { ...toldOf(rung, around, words), cancel: endLinkOf(rung, around) };
+  const facts = { ...legFactsOf(rung, around, words), cancel: endLinkOf(rung, around) };
   return {
     to: rung.to,
     language: rung.language,
-    subject: words.say('letter.alarm-set.subject', told),
-    text: words.say('letter.alarm-set.text', told),
+    subject: words.say('letter.alarm-set.subject', facts),
+    text: words.say('letter.alarm-set.text', facts),
   };
 };
 
@@ -72,8 +72,8 @@ export const alarmRungLetter = (
 ): Letter => {
   const words = wordsIn(rung.language, wholeCatalogue(rung.language));
   const { tellingsLeft } = rung;
-  const told = {
-    ...toldOf(rung, around, words),
+  const facts = {
+    ...legFactsOf(rung, around, words),
     cancel: endLinkOf(rung, around),
     until: clockText(rung.chanceUntil, words),
     left: tellingsLeft,
@@ -81,19 +81,19 @@ export const alarmRungLetter = (
   return {
     to: rung.to,
     language: rung.language,
-    subject: words.say('letter.alarm-rung.subject', told),
-    text: words.say('letter.alarm-rung.text', told),
+    subject: words.say('letter.alarm-rung.subject', facts),
+    text: words.say('letter.alarm-rung.text', facts),
   };
 };
 
 /** Tells whoever waited that the train does not run, and that nothing is kept of the alarm. */
 export const alarmEndedLetter = (rung: Omit<Rung, 'code'>, around: Around): Letter => {
   const words = wordsIn(rung.language, wholeCatalogue(rung.language));
-  const told = toldOf(rung, around, words);
+  const facts = legFactsOf(rung, around, words);
   return {
     to: rung.to,
     language: rung.language,
-    subject: words.say('letter.alarm-ended.subject', told),
-    text: words.say('letter.alarm-ended.text', told),
+    subject: words.say('letter.alarm-ended.subject', facts),
+    text: words.say('letter.alarm-ended.text', facts),
   };
 };

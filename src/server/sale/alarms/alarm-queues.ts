@@ -3,12 +3,12 @@ import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { defaultLanguage, isLanguage } from '#domain/values/language.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { Leg } from '#server/railway/planner/journey.ts';
-import { freeOn, stretchOf } from '#server/railway/trains/seats-told.ts';
-import type { House } from '#server/sale/context/house.ts';
+import { freeOn, stretchOf } from '#server/railway/trains/describe-cabin.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { type Planned, planTellings, type Waiting } from './plan-tellings.ts';
 
 /** What places are counted with. */
-export type Counting = Pick<House, 'occupancy' | 'railway'>;
+export type Counting = Pick<AppContext, 'occupancy' | 'railway'>;
 
 type Row = Tables['seat_alarm'];
 type Stretch = Pick<Row, 'run_id' | 'from_station' | 'to_station'>;
@@ -32,8 +32,8 @@ export const placedIn = (rows: readonly Row[], counting: Pick<Counting, 'railway
     const leg = legOf(row, counting);
     if (leg === null) return [];
     const where = { fromStop: leg.from, toStop: leg.to, cabinClass: row.cabin_class };
-    const standing = { chanceUntil: row.chance_until, tellingsLeft: row.tellings_left };
-    return [{ id, seats, since, knows, ...where, ...standing, row, leg }];
+    const chances = { chanceUntil: row.chance_until, tellingsLeft: row.tellings_left };
+    return [{ id, seats, since, knows, ...where, ...chances, row, leg }];
   });
 
 /** What any letter to whoever waits is written from. */
@@ -62,11 +62,11 @@ export const planOf = (alarms: readonly Placed[], counting: Counting, now: numbe
   return planTellings(alarms, ({ id }) => free.get(id) ?? 0, now);
 };
 
-export const standingRows = (db: Kysely<Tables>, now: number) =>
+export const upcomingAlarmRows = (db: Kysely<Tables>, now: number) =>
   db.selectFrom('seat_alarm').selectAll().where('departs_at', '>', now);
 
 /** Runs somebody waits for who knows of more places than are free, or of fewer. Of all others nothing can be told. */
-export const runsToLookAt = async (
+export const runsToCheck = async (
   db: Kysely<Tables>,
   counting: Counting,
   now: number,

@@ -6,16 +6,16 @@ import { alarmTellings } from '#domain/seat/seat-alarm.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { day, hour } from '#domain/values/durations.ts';
-import { emailKeyOf, emailTyped, isEmail } from '#domain/values/email.ts';
+import { emailKeyOf, isEmail, parseEmail } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import type { Network, TrainCoach } from '#server/railway/network/railway.ts';
 import { departureOf, type Leg } from '#server/railway/planner/journey.ts';
+import { stretchOf } from '#server/railway/trains/describe-cabin.ts';
 import { pricesIn } from '#server/railway/trains/prices.ts';
-import { stretchOf } from '#server/railway/trains/seats-told.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { keepAlarmKey } from './alarm-keys.ts';
 import { alarmSetLetter } from './alarm-letters.ts';
@@ -35,7 +35,7 @@ const placesIn = (network: Network, coaches: readonly TrainCoach[], wanted: Cabi
 /** The stretch a class of a run is sold on, before the train leaves, with as many places as are wanted. */
 const soldStretch = (
   wish: Wish,
-  { railway, seats, clock }: Pick<House, 'clock' | 'railway' | 'seats'>,
+  { railway, seats, clock }: Pick<AppContext, 'clock' | 'railway' | 'seats'>,
 ): Answer<Leg, StretchRefusal> => {
   const network = railway.network();
   const found = stretchOf(network, wish);
@@ -53,7 +53,10 @@ const soldStretch = (
 type Asking = { readonly wish: Wish; readonly email: string; readonly leg: Leg; readonly language: Language };
 
 /** An alarm that stands keeps its place in the queue. Asked for again as it is, all of this is taken back. */
-const setAlarm = ({ wish, email, leg, language }: Asking, { db, clock, mail, railway, settings }: House) =>
+const setAlarm = (
+  { wish, email, leg, language }: Asking,
+  { db, clock, mail, railway, settings }: AppContext,
+) =>
   answerInTransaction(db, async (within) => {
     const { trainId, fromStationId, toStationId, cabinClass, seats } = wish;
     const emailKey = emailKeyOf(email);
@@ -101,11 +104,11 @@ const setAlarm = ({ wish, email, leg, language }: Asking, { db, clock, mail, rai
   });
 
 /** Whose e-mail it is makes no difference: nothing but how often it was asked for is looked at. */
-export const askSeatAlarm = operation(call, async ({ body, language, callerAddress }, house) => {
-  const { db, clock } = house;
-  const email = emailTyped(body.email);
+export const askSeatAlarm = operation(call, async ({ body, language, callerAddress }, app) => {
+  const { db, clock } = app;
+  const email = parseEmail(body.email);
   if (!isEmail(email)) return refused('alarm-email-wrong');
-  const stretch = soldStretch(body, house);
+  const stretch = soldStretch(body, app);
   if (!stretch.ok) return stretch;
   const tries = [
     { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
@@ -114,6 +117,6 @@ export const askSeatAlarm = operation(call, async ({ body, language, callerAddre
   for (const one of tries) {
     if (!(await spend(db, one, clock.now()))) return refused('too-many-tries');
   }
-  await setAlarm({ wish: body, email, leg: stretch.value, language }, house);
+  await setAlarm({ wish: body, email, leg: stretch.value, language }, app);
   return granted(null);
 });

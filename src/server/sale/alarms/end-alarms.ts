@@ -1,11 +1,11 @@
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { forgetKeysOf } from './alarm-keys.ts';
 import { alarmEndedLetter } from './alarm-letters.ts';
 import { placedIn, rungOf } from './alarm-queues.ts';
 
 /** What ending alarms leans on. */
-export type EndingAlarms = Pick<House, 'db' | 'mail' | 'railway' | 'settings'>;
+export type EndingAlarms = Pick<AppContext, 'db' | 'mail' | 'railway' | 'settings'>;
 
 /** Whoever waits for a train that does not run is told so, and forgotten. */
 export const endAlarmsOf = (runId: number, { db, mail, railway, settings }: EndingAlarms): Promise<void> =>

@@ -16,7 +16,7 @@ export type Waiting = {
 
 /** What becomes of an alarm in one round. */
 export type Planned = Pick<Waiting, 'id' | 'since' | 'chanceUntil' | 'knows' | 'tellingsLeft'> & {
-  readonly told: 'now' | 'not-now';
+  readonly notified: 'now' | 'not-now';
 };
 
 /** How many places of its class are free over its whole stretch. */
@@ -29,8 +29,10 @@ const inTurn = (one: Waiting, other: Waiting): number =>
 const inNeed =
   (freeFor: FreeFor) =>
   (one: Waiting, other: Waiting): number => {
-    const [isToldOne, isToldOther] = [one, other].map((alarm) => Math.min(alarm.knows, freeFor(alarm)) > 0);
-    return Number(isToldOne) - Number(isToldOther) || inTurn(one, other);
+    const [isFirstNotified, isOtherNotified] = [one, other].map(
+      (alarm) => Math.min(alarm.knows, freeFor(alarm)) > 0,
+    );
+    return Number(isFirstNotified) - Number(isOtherNotified) || inTurn(one, other);
   };
 
 const compete = (one: Waiting, other: Waiting): boolean =>
@@ -41,17 +43,17 @@ const roomFor = (alarm: Waiting, chances: readonly Waiting[], freeFor: FreeFor):
   freeFor(alarm) -
   chances.filter((chance) => compete(chance, alarm)).reduce((sum, { seats }) => sum + seats, 0);
 
-const isAsBefore = (alarm: Waiting, { told, chanceUntil, knows }: Planned): boolean =>
-  told === 'not-now' && chanceUntil === alarm.chanceUntil && knows === alarm.knows;
+const isAsBefore = (alarm: Waiting, { notified, chanceUntil, knows }: Planned): boolean =>
+  notified === 'not-now' && chanceUntil === alarm.chanceUntil && knows === alarm.knows;
 
 /** Where places went, chances went with them: those told first are taken to have used theirs. */
-const standingChances = (alarms: readonly Waiting[], freeFor: FreeFor, now: number): ReadonlySet<Waiting> => {
-  const standing: Waiting[] = [];
+const openChances = (alarms: readonly Waiting[], freeFor: FreeFor, now: number): ReadonlySet<Waiting> => {
+  const open: Waiting[] = [];
   const newestFirst = alarms.filter(({ chanceUntil }) => chanceUntil > now).toSorted((a, b) => inTurn(b, a));
   for (const alarm of newestFirst) {
-    if (roomFor(alarm, standing, freeFor) >= alarm.seats) standing.push(alarm);
+    if (roomFor(alarm, open, freeFor) >= alarm.seats) open.push(alarm);
   }
-  return new Set(standing);
+  return new Set(open);
 };
 
 /**
@@ -64,25 +66,25 @@ export const planTellings = (
   freeFor: FreeFor,
   now: number,
 ): readonly Planned[] => {
-  const standing = standingChances(alarms, freeFor, now);
-  const chances = [...standing];
+  const open = openChances(alarms, freeFor, now);
+  const chances = [...open];
   const planned = alarms.toSorted(inNeed(freeFor)).map((alarm): readonly [Waiting, Planned] => {
     const free = freeFor(alarm);
     const { id, since, tellingsLeft } = alarm;
     const knows = Math.min(alarm.knows, free);
-    const isOffered = !standing.has(alarm) && tellingsLeft > 0 && free > knows;
+    const isOffered = !open.has(alarm) && tellingsLeft > 0 && free > knows;
     if (isOffered && roomFor(alarm, chances, freeFor) >= alarm.seats) {
       // Those told at one instant keep their order in the queue.
-      const toldAt = now + chances.length - standing.size;
+      const notifiedAt = now + chances.length - open.size;
       chances.push(alarm);
       const chanceUntil = now + alarmChance;
       return [
         alarm,
-        { id, since: toldAt, chanceUntil, knows: free, tellingsLeft: tellingsLeft - 1, told: 'now' },
+        { id, since: notifiedAt, chanceUntil, knows: free, tellingsLeft: tellingsLeft - 1, notified: 'now' },
       ];
     }
-    const chanceUntil = standing.has(alarm) ? alarm.chanceUntil : Math.min(alarm.chanceUntil, now);
-    return [alarm, { id, since, chanceUntil, knows, tellingsLeft, told: 'not-now' }];
+    const chanceUntil = open.has(alarm) ? alarm.chanceUntil : Math.min(alarm.chanceUntil, now);
+    return [alarm, { id, since, chanceUntil, knows, tellingsLeft, notified: 'not-now' }];
   });
   return planned.flatMap(([alarm, plan]) => (isAsBefore(alarm, plan) ? [] : [plan]));
 };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { cabinClassOnWire } from '#contract/wire/cabin-class.ts';
 import { type TicketBarcode, unsealedBarcodeText } from '#domain/booking/ticket-barcode.ts';
-import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
+import type { TicketPrint } from '#domain/booking/ticket-print.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
@@ -36,18 +36,18 @@ export const barcodeText = (ticket: TicketBarcode, key: string): string => {
 };
 
 /** What of a printed ticket stands in its code. */
-export const barcodeOfPaper = (paper: TicketPaper): TicketBarcode => ({
-  ticketNumber: paper.ticketNumber,
-  locator: paper.locator,
-  departure: paper.departure,
-  trainType: paper.trainType,
-  cabin: cabinClassOnWire[paper.cabinClass].id,
-  trainNumber: paper.trainNumber,
-  trainDay: paper.trainDay,
-  from: paper.from.id,
-  to: paper.to.id,
-  coach: Number.parseInt(paper.coach ?? '', 10) || 0,
-  seat: paper.seat ?? '',
-  price: paper.price,
-  purchasedAt: paper.purchasedAt,
+export const barcodeOfPrint = (print: TicketPrint): TicketBarcode => ({
+  ticketNumber: print.ticketNumber,
+  locator: print.locator,
+  departure: print.departure,
+  trainType: print.trainType,
+  cabin: cabinClassOnWire[print.cabinClass].id,
+  trainNumber: print.trainNumber,
+  trainDay: print.trainDay,
+  from: print.from.id,
+  to: print.to.id,
+  coach: Number.parseInt(print.coach ?? '', 10) || 0,
+  seat: print.seat ?? '',
+  price: print.price,
+  purchasedAt: print.purchasedAt,
 });

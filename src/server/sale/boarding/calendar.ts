@@ -1,4 +1,4 @@
-import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
+import type { TicketPrint } from '#domain/booking/ticket-print.ts';
 import type { Language } from '#domain/values/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -31,24 +31,24 @@ const folded = (line: string): string => {
   return text;
 };
 
-const eventOf = (paper: TicketPaper, language: Language, madeAt: number): readonly string[] => {
+const eventOf = (print: TicketPrint, language: Language, madeAt: number): readonly string[] => {
   const { say } = wordsIn(language, wholeCatalogue(language));
-  const from = paper.from.name;
-  const to = paper.to.name;
-  const place = { coach: paper.coach ?? '–', seat: paper.seat ?? say('paper.no-seat') };
+  const from = print.from.name;
+  const to = print.to.name;
+  const place = { coach: print.coach ?? '–', seat: print.seat ?? say('paper.no-seat') };
   return [
     'BEGIN:VEVENT',
-    `UID:${paper.ticketNumber}@sefer`,
+    `UID:${print.ticketNumber}@sefer`,
     `DTSTAMP:${momentOf(madeAt)}`,
-    `DTSTART:${momentOf(paper.departure)}`,
-    `DTEND:${momentOf(paper.arrival)}`,
-    `SUMMARY;LANGUAGE=${language}:${escapedText(say('calendar.summary', { train: paper.trainNumber, from, to }))}`,
+    `DTSTART:${momentOf(print.departure)}`,
+    `DTEND:${momentOf(print.arrival)}`,
+    `SUMMARY;LANGUAGE=${language}:${escapedText(say('calendar.summary', { train: print.trainNumber, from, to }))}`,
     `LOCATION:${escapedText(from)}`,
     `DESCRIPTION;LANGUAGE=${language}:${escapedText(
       say('calendar.description', {
-        locator: paper.locator,
-        number: paper.ticketNumber,
-        train: `${paper.trainNumber} ${paper.trainName}`,
+        locator: print.locator,
+        number: print.ticketNumber,
+        train: `${print.trainNumber} ${print.trainName}`,
         ...place,
       }),
     )}`,
@@ -56,21 +56,21 @@ const eventOf = (paper: TicketPaper, language: Language, madeAt: number): readon
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:-PT1H',
-    `DESCRIPTION:${escapedText(say('calendar.summary', { train: paper.trainNumber, from, to }))}`,
+    `DESCRIPTION:${escapedText(say('calendar.summary', { train: print.trainNumber, from, to }))}`,
     'END:VALARM',
     'END:VEVENT',
   ];
 };
 
 /** The journeys as a calendar of RFC 5545, one event for each leg. */
-export const calendarOf = (papers: readonly TicketPaper[], language: Language, madeAt: number): string =>
+export const calendarOf = (prints: readonly TicketPrint[], language: Language, madeAt: number): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sefer//Ticket//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...papers.flatMap((paper) => eventOf(paper, language, madeAt)),
+    ...prints.flatMap((print) => eventOf(print, language, madeAt)),
     'END:VCALENDAR',
     '',
   ]

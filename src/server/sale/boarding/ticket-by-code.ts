@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { isPrintable } from './papers.ts';
+import { isPrintable } from './prints.ts';
 
 type Row = Tables['ticket'];
 

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
+import { describeReservation } from './describe-reservation.ts';
 import { ownBooking } from './find-booking.ts';
 import { postNotice } from './post-notice.ts';
 import { readBooking } from './read-booking.ts';
-import { tellEvent } from './tell-event.ts';
-import { toldReservation } from './told-reservation.ts';
+import { recordEvent } from './record-event.ts';
 
-type Deed<Refused extends string> = (
+type Action<Refused extends string> = (
   within: Transaction<Tables>,
   locator: string,
   now: number,
@@ -25,31 +25,35 @@ const notices = { 'option-extended': 'option-extended', cancelled: 'reservation-
 export const actOnOption = async <Refused extends string>(
   name: string,
   done: keyof typeof notices,
-  asked: Asked<Named>,
-  house: House,
-  deed: Deed<Refused>,
+  asked: OperationRequest<Named>,
+  app: AppContext,
+  action: Action<Refused>,
 ) => {
-  const { db, clock, railway } = house;
+  const { db, clock, railway } = app;
   const { session, body, headers, language } = asked;
   const now = clock.now();
-  const own = await ownBooking(body.locator, asked, house);
+  const own = await ownBooking(body.locator, asked, app);
   if (!own.ok) return own;
   const { locator, kind } = own.value.booking;
   const userId = session?.userId ?? null;
   const call = { name, key: keyIn(headers, body.idempotencyKey), owner: locator, body };
-  const said = await answerOnce(house, call, now, (lay) =>
+  const result = await answerOnce(app, call, now, (saveAnswer) =>
     answerInTransaction(db, async (within): Promise<Answer<string, Refused>> => {
-      const did = await deed(within, locator, now);
+      const did = await action(within, locator, now);
       if (!did.ok) return did;
-      if (kind === 'reservation') await postNotice(within, notices[done], locator, house);
-      await tellEvent(within, { locator, deed: done, by: userId === null ? 'guest' : 'member', userId }, now);
-      await lay(within, locator);
+      if (kind === 'reservation') await postNotice(within, notices[done], locator, app);
+      await recordEvent(
+        within,
+        { locator, action: done, by: userId === null ? 'guest' : 'member', userId },
+        now,
+      );
+      await saveAnswer(within, locator);
       return granted(locator);
     }),
   );
-  if (!said.ok) return said;
+  if (!result.ok) return result;
   const rows = await readBooking(db, locator);
   return rows === null
     ? refused('proof-needed')
-    : granted(toldReservation(rows, railway.network(), { mayAct: true, language, now: clock.now() }));
+    : granted(describeReservation(rows, railway.network(), { mayAct: true, language, now: clock.now() }));
 };

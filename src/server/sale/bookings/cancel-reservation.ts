@@ -9,11 +9,11 @@ import { isMoneyUnderWay } from './is-money-under-way.ts';
 const purposes = ['sale', 'reservation-to-sale'] as const;
 
 /** Gives the places of a reservation back, or of a sale nobody has paid. */
-export const cancelReservation = operation(call, async (asked, house) => {
-  const own = await ownBooking(asked.body.locator, asked, house);
+export const cancelReservation = operation(call, async (asked, app) => {
+  const own = await ownBooking(asked.body.locator, asked, app);
   if (!own.ok) return own;
   const { locator, status } = own.value.booking;
-  if (status === 'active' && (await isMoneyUnderWay(locator, purposes, house)))
+  if (status === 'active' && (await isMoneyUnderWay(locator, purposes, app)))
     return refused('payment-underway');
-  return actOnOption(call.name, 'cancelled', asked, house, cancelOption);
+  return actOnOption(call.name, 'cancelled', asked, app, cancelOption);
 });

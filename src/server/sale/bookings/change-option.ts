@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type BookingDeed, mayDoWithBooking } from '#domain/booking/booking-deeds.ts';
+import { type BookingAction, mayDoWithBooking } from '#domain/booking/booking-actions.ts';
 import { bookingStatusAt } from '#domain/booking/booking-status.ts';
 import { latestExtension } from '#domain/booking/reservation-option.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
@@ -12,7 +12,7 @@ type Booking = Tables['booking'];
 /** The booking, locked, when this may be done with it as it stands. */
 export const lockedFor = async (
   within: Within,
-  deed: BookingDeed,
+  action: BookingAction,
   locator: string,
   now: number,
 ): Promise<Answer<Booking, 'not-in-this-status'>> => {
@@ -24,7 +24,7 @@ export const lockedFor = async (
     .executeTakeFirst();
   const may =
     booking !== undefined &&
-    mayDoWithBooking(deed, booking.kind, bookingStatusAt(booking.status, booking.deadline, now));
+    mayDoWithBooking(action, booking.kind, bookingStatusAt(booking.status, booking.deadline, now));
   return may ? granted(booking) : refused('not-in-this-status');
 };
 

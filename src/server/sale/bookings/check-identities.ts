@@ -3,7 +3,7 @@ import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
 import { turkish } from '#domain/values/customer-number.ts';
 import { day } from '#domain/values/durations.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
-import { isPassportNumber, passportTyped } from '#domain/values/passport-number.ts';
+import { isPassportNumber, parsePassport } from '#domain/values/passport-number.ts';
 import type { IdentityRegister } from '#server/counterparts/identity-register/identity-register.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type Budget, giveBack, spend } from '#server/platform/tries/budget.ts';
@@ -24,7 +24,7 @@ export type IdentityNumbers = { readonly citizenship: string | null; readonly pa
 /** The numbers as they are kept. */
 export const numbersOf = ({ wish }: PlannedPassenger): IdentityNumbers => {
   const citizenship = foldDigits(wish.identityNumber ?? '').replaceAll(/\s/g, '');
-  const passport = passportTyped(wish.passportNumber ?? '');
+  const passport = parsePassport(wish.passportNumber ?? '');
   return { citizenship: citizenship || null, passport: passport || null };
 };
 

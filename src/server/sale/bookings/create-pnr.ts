@@ -7,57 +7,59 @@ import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
 import { keyOwner } from '#server/people/access/key-owner.ts';
 import { newBasket } from '#server/people/access/party-of.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
+import { describeReservation } from './describe-reservation.ts';
 import { makeBooking } from './make-booking.ts';
 import { readBooking } from './read-booking.ts';
-import { toldReservation } from './told-reservation.ts';
 
-const told = async (locator: string, language: Asked<unknown>['language'], house: House) => {
-  const rows = await readBooking(house.db, locator);
+const describe = async (
+  locator: string,
+  language: OperationRequest<unknown>['language'],
+  app: AppContext,
+) => {
+  const rows = await readBooking(app.db, locator);
   if (rows === null) throw new Error('A booking that was just made is gone.');
-  return toldReservation(rows, house.railway.network(), {
+  return describeReservation(rows, app.railway.network(), {
     mayAct: true,
     language,
-    now: house.clock.now(),
+    now: app.clock.now(),
   });
 };
 
 /** A reservation keeps a place from others without money: one address makes so many in an hour. */
 const reservationsAnHour = 100;
 
-const mayReserveMore = (callerAddress: string, { allow }: House): boolean =>
+const mayReserveMore = (callerAddress: string, { allow }: AppContext): boolean =>
   allow(`reserve ${callerSubjectOf(callerAddress)}`, reservationsAnHour, hour);
 
 /** Makes the booking once, however often it is asked for with one key; the browser that asks may act on it, and the device that goes on with what it keeps. */
-const book = async (name: string, wish: BookingWish, asked: Asked<unknown>, house: House) => {
+const book = async (name: string, wish: BookingWish, asked: OperationRequest<unknown>, app: AppContext) => {
   const { session, callerAddress, cookies } = asked;
-  const { db, clock } = house;
-  if (wish.kind === 'reservation' && !mayReserveMore(callerAddress, house)) return refused('too-many-tries');
+  const { db, clock } = app;
+  if (wish.kind === 'reservation' && !mayReserveMore(callerAddress, app)) return refused('too-many-tries');
   const userId = session?.userId ?? null;
   const browserSecret = browserSecretFor(cookies);
   const language = wish.language ?? asked.language;
   const named = { name, key: keyIn(asked.headers, wish.key) };
   const call = { ...named, owner: await keyOwner(db, named, asked), body: wish };
-  const said = await answerOnce(house, call, clock.now(), (lay) =>
-    makeBooking(wish, { userId, callerAddress, language }, house, lay),
+  const result = await answerOnce(app, call, clock.now(), (saveAnswer) =>
+    makeBooking(wish, { userId, callerAddress, language }, app, saveAnswer),
   );
-  if (!said.ok) return said;
-  const asking = { secrets: [browserSecret, keeperIn(cookies)], locator: said.value, session };
+  if (!result.ok) return result;
+  const asking = { secrets: [browserSecret, keeperIn(cookies)], locator: result.value, session };
   await keepBrowserKeys(db, asking, clock.now());
   return {
-    ...granted(await told(said.value, asked.language, house)),
+    ...granted(await describe(result.value, asked.language, app)),
     cookies: [keepBrowserSecret(browserSecret), newBasket()],
   };
 };
 
-export const createPnr = operation(createCall, (asked, house) =>
-  book(createCall.name, asked.body, asked, house),
-);
+export const createPnr = operation(createCall, (asked, app) => book(createCall.name, asked.body, asked, app));
 
-export const reservePlaces = operation(reserveCall, (asked, house) =>
-  book(reserveCall.name, { ...asked.body, kind: 'reservation' }, asked, house),
+export const reservePlaces = operation(reserveCall, (asked, app) =>
+  book(reserveCall.name, { ...asked.body, kind: 'reservation' }, asked, app),
 );

@@ -1,11 +1,11 @@
-import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { parseSurnameKey } from '#domain/person/surname-key.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
-import { emailKeyOf, emailTyped } from '#domain/values/email.ts';
-import { locatorTyped } from '#domain/values/locator.ts';
+import { emailKeyOf, parseEmail } from '#domain/values/email.ts';
+import { parseLocator } from '#domain/values/locator.ts';
 import { giveBackLookup, spendLookup } from '#server/people/access/lookup-budgets.ts';
 import { mayActOn } from '#server/people/access/may-act.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { type BookingRows, readBooking } from './read-booking.ts';
 
 export type FoundBooking = { readonly rows: BookingRows; readonly mayAct: boolean };
@@ -16,7 +16,7 @@ export type LookupRefusal =
   | 'more-proof-needed'
   | 'too-many-tries';
 
-type Reader = Pick<Asked<unknown>, 'session' | 'cookies' | 'callerAddress'>;
+type Reader = Pick<OperationRequest<unknown>, 'session' | 'cookies' | 'callerAddress'>;
 
 /** What a guest knows of a booking: its PNR, and a surname or the e-mail it was made with. */
 export type Named = {
@@ -27,10 +27,10 @@ export type Named = {
 
 /** Whether what is known of a booking is true of it. */
 export const isOf = ({ booking, passengers }: BookingRows, { surname, email }: Named): boolean => {
-  const key = surnameKeyTyped(surname);
+  const key = parseSurnameKey(surname);
   return email === null
     ? key !== '' && passengers.some(({ surname_key }) => surname_key === key)
-    : booking.contact_email !== '' && emailKeyOf(emailTyped(email)) === emailKeyOf(booking.contact_email);
+    : booking.contact_email !== '' && emailKeyOf(parseEmail(email)) === emailKeyOf(booking.contact_email);
 };
 
 /**
@@ -40,16 +40,16 @@ export const isOf = ({ booking, passengers }: BookingRows, { surname, email }: N
 export const findBooking = async (
   named: Named,
   reader: Reader,
-  house: Pick<House, 'db' | 'clock'>,
+  app: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<Answer<FoundBooking, LookupRefusal>> => {
-  const { db, clock } = house;
-  const locator = locatorTyped(named.locator).slice(0, 40);
+  const { db, clock } = app;
+  const locator = parseLocator(named.locator).slice(0, 40);
   const rows = await readBooking(db, locator);
   const booking = rows?.booking ?? { locator, user_id: null };
-  const mayAct = await mayActOn({ booking }, reader, house);
+  const mayAct = await mayActOn({ booking }, reader, app);
   if (rows !== null && mayAct) return granted({ rows, mayAct });
   // Nothing was said beside the PNR: that can never be right, and is no guess.
-  if (named.email === null && surnameKeyTyped(named.surname) === '') return refused('booking-not-found');
+  if (named.email === null && parseSurnameKey(named.surname) === '') return refused('booking-not-found');
   const looking = { callerAddress: reader.callerAddress, locator };
   const refusal = await spendLookup(db, looking, clock.now());
   if (refusal !== null) return refused(refusal);
@@ -62,13 +62,13 @@ export const findBooking = async (
 
 /** A booking its reader may act on; the PNR alone names it. A stranger is told the same of every PNR. */
 export const ownBooking = async (
-  typed: string,
+  entered: string,
   reader: Reader,
-  house: Pick<House, 'db' | 'clock'>,
+  app: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<Answer<BookingRows, 'proof-needed'>> => {
-  const locator = locatorTyped(typed).slice(0, 40);
-  const rows = await readBooking(house.db, locator);
+  const locator = parseLocator(entered).slice(0, 40);
+  const rows = await readBooking(app.db, locator);
   const booking = rows?.booking ?? { locator, user_id: null };
-  const mayAct = await mayActOn({ booking }, reader, house);
+  const mayAct = await mayActOn({ booking }, reader, app);
   return mayAct && rows !== null ? granted(rows) : refused('proof-needed');
 };

@@ -3,19 +3,19 @@ import {
   getReservationAtOnce as callAtOnce,
 } from '#contract/bookings/rail-booking.ts';
 import { granted } from '#domain/values/answer.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
+import { describeReservation } from './describe-reservation.ts';
 import { findBooking, type Named } from './find-booking.ts';
-import { toldReservation } from './told-reservation.ts';
 
-const find = async (asked: Asked<Named>, house: House) => {
-  const found = await findBooking(asked.body, asked, house);
+const find = async (asked: OperationRequest<Named>, app: AppContext) => {
+  const found = await findBooking(asked.body, asked, app);
   if (!found.ok) return found;
   const { rows, mayAct } = found.value;
   const { language } = asked;
   return granted(
-    toldReservation(rows, house.railway.network(), { mayAct, language, now: house.clock.now() }),
+    describeReservation(rows, app.railway.network(), { mayAct, language, now: app.clock.now() }),
   );
 };
 

@@ -3,7 +3,7 @@ import { momentText } from '#i18n/moment-text.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { Network } from '#server/railway/network/railway.ts';
-import { nothingBeside, toldTicket } from './told-ticket.ts';
+import { describeTicket, noExtras } from './describe-ticket.ts';
 
 type Ticket = Tables['ticket'];
 
@@ -18,16 +18,16 @@ const linksOf = ({ boarding_code: code }: Ticket, origin: string, { say }: Words
 
 const journeyText = (ticket: Ticket, network: Network, origin: string, words: Words): string => {
   const { say } = words;
-  const told = toldTicket(ticket, nothingBeside, network, { mayAct: false, now: 0 });
+  const described = describeTicket(ticket, noExtras, network, { mayAct: false, now: 0 });
   const place =
-    told.coach === null || told.seat === null
+    described.coach === null || described.seat === null
       ? say('letter.tickets.no-seat')
-      : say('letter.tickets.seat', { coach: told.coach.name, seat: told.seat });
+      : say('letter.tickets.seat', { coach: described.coach.name, seat: described.seat });
   const journey = say('letter.tickets.journey', {
-    train: told.trainName,
-    from: told.from.name,
-    to: told.to.name,
-    departure: momentText(told.departure, words),
+    train: described.trainName,
+    from: described.from.name,
+    to: described.to.name,
+    departure: momentText(described.departure, words),
     place,
   });
   return [journey, ...linksOf(ticket, origin, words)].join('\n');

@@ -5,25 +5,25 @@ import { mayReserve, optionDeadline, paymentDeadline } from '#domain/booking/res
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import type { Language } from '#domain/values/language.ts';
-import { ownerStanding } from '#server/people/accounts/standing-account.ts';
+import { activeOwner } from '#server/people/accounts/active-account.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
+import { readLivePlaces } from '#server/sale/holds/live-places.ts';
 import type { HeldPlace } from '#server/sale/holds/seats.ts';
-import { standingHolds } from '#server/sale/holds/standing-holds.ts';
 import { type MatchRefusal, matchedHolds } from './bind-places.ts';
+import type { BookingDeps } from './booking-deps.ts';
 import { type IdentityRefusal, refusalOfIdentities } from './check-identities.ts';
 import { type CheckRefusal, contactOf, refusalOfPlan, seated } from './check-party.ts';
 import { genderAsHeld } from './gender-as-held.ts';
-import type { BookingGround } from './ground.ts';
 import { newTicketNumber } from './new-locator.ts';
 import type { PlannedLeg } from './planned-leg.ts';
 import { type Party, type PlanRefusal, plannedParty } from './planned-party.ts';
 import { postNotice } from './post-notice.ts';
 import { pricedLeg, tripOf } from './priced-leg.ts';
+import { eventRow } from './record-event.ts';
 import { type PlannedTicket, ticketsToBe } from './rows-of-booking.ts';
-import { eventRow } from './tell-event.ts';
 import { insertBooking, insertParty } from './write-booking.ts';
 
 /** Who books. */
@@ -154,30 +154,30 @@ const keepParty = async (
     .execute();
 };
 
-const partyAsHeld = async ({ party, holdIdOf }: Plan, { db }: BookingGround, now: number): Promise<Party> => {
+const partyAsHeld = async ({ party, holdIdOf }: Plan, { db }: BookingDeps, now: number): Promise<Party> => {
   if (party.every(({ wish }) => wish.gender !== null)) return party;
   const ids = seated(party).flatMap(({ legs }) => legs.flat().flatMap((leg) => holdIdOf(leg) ?? []));
-  const standing = await standingHolds(db, ids, now);
-  return genderAsHeld(party, (leg) => standing.get(holdIdOf(leg) ?? '')?.gender ?? null);
+  const held = await readLivePlaces(db, ids, now);
+  return genderAsHeld(party, (leg) => held.get(holdIdOf(leg) ?? '')?.gender ?? null);
 };
 
 /** Makes a booking out of held places, or leaves everything as it was. `keep` runs within its transaction. */
 export const makeBooking = async (
   wish: BookingWish,
   booker: Booker,
-  ground: BookingGround,
+  deps: BookingDeps,
   keep: (within: Transaction<Tables>, locator: string) => Promise<void>,
 ): Promise<Answer<string, BookingRefusal>> => {
-  const { db, clock, railway, identityRegister: register } = ground;
+  const { db, clock, railway, identityRegister: register } = deps;
   const now = clock.now();
   const planned = planOf(wish, await railway.newest(), now);
   if (!planned.ok) return planned;
-  const plan = { ...planned.value, party: await partyAsHeld(planned.value, ground, now) };
+  const plan = { ...planned.value, party: await partyAsHeld(planned.value, deps, now) };
   const { callerAddress } = booker;
   const refusal = await refusalOfIdentities(plan.party, { db, register, callerAddress, now });
   if (refusal !== null) return refused(refusal);
   return answerInTransaction(db, async (within): Promise<Answer<string, BookingRefusal>> => {
-    const userId = await ownerStanding(within, booker.userId);
+    const userId = await activeOwner(within, booker.userId);
     const locator = await insertBooking(within, bookingRow(plan, { ...booker, userId }, now));
     const held = await bindAll(within, plan, locator, now);
     if (!held.ok) return held;
@@ -190,15 +190,15 @@ export const makeBooking = async (
           ? plan.holdIdOf(ticket.leg)
           : null,
     }));
-    const deed = plan.kind === 'sale' ? 'booked' : 'reserved';
+    const action = plan.kind === 'sale' ? 'booked' : 'reserved';
     const by = userId === null ? 'guest' : 'member';
     await insertParty(within, locator, {
       party: plan.party,
       tickets,
       genderOf: genders(plan.party, held.value),
-      event: eventRow({ locator, deed, by, userId }, now),
+      event: eventRow({ locator, action, by, userId }, now),
     });
-    if (plan.kind === 'reservation') await postNotice(within, 'reserved', locator, ground);
+    if (plan.kind === 'reservation') await postNotice(within, 'reserved', locator, deps);
     await keep(within, locator);
     return granted(locator);
   });

@@ -6,14 +6,14 @@ import { keepBookingKey, spendLinkKey } from '#server/people/access/booking-keys
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
+import { describeReservation } from './describe-reservation.ts';
 import { readBooking } from './read-booking.ts';
-import { toldReservation } from './told-reservation.ts';
 
 const followed: Budget = { name: 'booking-link-followed', most: 20, within: 15 * minute };
 
 /** Follows the mailed link, once: the browser that brings it may act on the booking from now on. */
-export const openBookingLink = operation(call, async ({ body, callerAddress, cookies, language }, house) => {
-  const { db, clock, railway } = house;
+export const openBookingLink = operation(call, async ({ body, callerAddress, cookies, language }, app) => {
+  const { db, clock, railway } = app;
   const now = clock.now();
   if (!(await spend(db, { budget: followed, subject: callerSubjectOf(callerAddress) }, now))) {
     return refused('too-many-tries');
@@ -24,7 +24,7 @@ export const openBookingLink = operation(call, async ({ body, callerAddress, coo
   const secret = browserSecretFor(cookies);
   await keepBookingKey(db, { kind: 'browser', secret, locator: rows.booking.locator }, now);
   return {
-    ...granted(toldReservation(rows, railway.network(), { mayAct: true, language, now })),
+    ...granted(describeReservation(rows, railway.network(), { mayAct: true, language, now })),
     cookies: [keepBrowserSecret(secret)],
   };
 });

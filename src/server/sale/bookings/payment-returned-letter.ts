@@ -6,7 +6,7 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { languageOfBooking } from './booking-link-letter.ts';
 
 const texts = {
@@ -28,16 +28,16 @@ type Returned = {
 /** What was paid for cannot be had: all of the money is on its way back. */
 export const returnedLetter = ({ to, language, locator, amount, of }: Returned): Letter => {
   const words = wordsIn(language, wholeCatalogue(language));
-  const told = { locator, amount: moneyText(amount, words) };
-  const subject = words.say('letter.payment-returned.subject', told);
-  return { to, language, subject, text: words.say(texts[of], told) };
+  const facts = { locator, amount: moneyText(amount, words) };
+  const subject = words.say('letter.payment-returned.subject', facts);
+  return { to, language, subject, text: words.say(texts[of], facts) };
 };
 
 /** Tells whoever made a booking, where the shop knows how, that the money for something of it goes back. */
-export const tellReturned = async (
+export const notifyReturned = async (
   within: Transaction<Tables>,
   { locator, amount, of }: Pick<Returned, 'amount' | 'locator' | 'of'>,
-  { mail }: Pick<House, 'mail'>,
+  { mail }: Pick<AppContext, 'mail'>,
 ): Promise<void> => {
   const booking = await within
     .selectFrom('booking')

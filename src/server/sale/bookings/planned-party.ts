@@ -1,9 +1,9 @@
 import type { BookingWish, PassengerWish } from '#domain/booking/booking-wish.ts';
 import { tariffSold } from '#domain/catalogue/sale-terms.ts';
 import type { Tariff } from '#domain/fare/tariffs.ts';
-import { isPersonName, personNameTyped } from '#domain/person/person-name.ts';
+import { isPersonName, parsePersonName } from '#domain/person/person-name.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
-import { emailTyped } from '#domain/values/email.ts';
+import { parseEmail } from '#domain/values/email.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import { type PlannedLeg, plannedLeg } from './planned-leg.ts';
@@ -25,11 +25,11 @@ export type PlanRefusal = 'tariff-unknown' | 'name-wrong' | 'hold-differs' | 'se
 
 const isPlace = (leg: PlannedLeg | null): leg is PlannedLeg => leg !== null;
 
-const tidied = (wish: PassengerWish): PassengerWish => ({
+const normalize = (wish: PassengerWish): PassengerWish => ({
   ...wish,
-  firstName: personNameTyped(wish.firstName),
-  lastName: personNameTyped(wish.lastName),
-  email: wish.email === null ? null : emailTyped(wish.email),
+  firstName: parsePersonName(wish.firstName),
+  lastName: parsePersonName(wish.lastName),
+  email: wish.email === null ? null : parseEmail(wish.email),
   phone: {
     country: foldDigits(wish.phone.country),
     area: foldDigits(wish.phone.area),
@@ -40,7 +40,7 @@ const tidied = (wish: PassengerWish): PassengerWish => ({
 type Found = Omit<PlannedPassenger, 'tariff'> & { readonly tariff: Tariff | null };
 
 const found = (given: PassengerWish, ordinal: number, network: Network): Found | null => {
-  const wish = tidied(given);
+  const wish = normalize(given);
   const legs = wish.places.map((places) => places.map((place) => plannedLeg(place, network)));
   const places = legs.map((direction) => direction.filter(isPlace));
   return places.some((direction, at) => direction.length !== legs[at]?.length)

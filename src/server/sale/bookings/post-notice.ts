@@ -6,7 +6,7 @@ import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { languageOfBooking } from './booking-link-letter.ts';
 
 /** What becomes of a reservation and is told by letter. */
@@ -28,7 +28,7 @@ export const postNotice = async (
   within: Transaction<Tables>,
   notice: Notice,
   locator: string,
-  { mail, settings }: Pick<House, 'mail' | 'settings'>,
+  { mail, settings }: Pick<AppContext, 'mail' | 'settings'>,
 ): Promise<void> => {
   const booking = await within
     .selectFrom('booking')
@@ -38,7 +38,7 @@ export const postNotice = async (
   const language = languageOfBooking(booking);
   const words = wordsIn(language, wholeCatalogue(language));
   const { subject, text } = sentences[notice];
-  const told = {
+  const facts = {
     locator,
     deadline: momentText(booking.deadline, words),
     amount: moneyText(booking.amount, words),
@@ -48,8 +48,8 @@ export const postNotice = async (
     {
       to: booking.contact_email,
       language,
-      subject: words.say(subject, told),
-      text: words.say(text, told),
+      subject: words.say(subject, facts),
+      text: words.say(text, facts),
     },
     within,
   );

@@ -1,7 +1,7 @@
 import { sendBookingLink as call } from '#contract/bookings/rail-booking.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { hour, minute } from '#domain/values/durations.ts';
-import { locatorTyped } from '#domain/values/locator.ts';
+import { parseLocator } from '#domain/values/locator.ts';
 import { keepBookingKey } from '#server/people/access/booking-keys.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
@@ -12,7 +12,7 @@ import { bookingLinkLetter } from './booking-link-letter.ts';
 import { isOf } from './find-booking.ts';
 import { letterSubjectOf } from './letter-subject.ts';
 import { readBooking } from './read-booking.ts';
-import { tellEvent } from './tell-event.ts';
+import { recordEvent } from './record-event.ts';
 
 const ofAddress: Budget = { name: 'booking-link', most: 10, within: 15 * minute };
 const ofLocator: Budget = { name: 'booking-link-letter', most: 3, within: hour };
@@ -21,10 +21,10 @@ const nobody = { locator: '', language: 'tr', contact_email: 'nobody@localhost' 
 
 /** The letter goes to the address of the booking alone; who asks is told nothing about it. Without one the
  * letter is written all the same, and taken back. */
-export const sendBookingLink = operation(call, async ({ body, callerAddress, session }, house) => {
-  const { db, clock, mail, settings } = house;
+export const sendBookingLink = operation(call, async ({ body, callerAddress, session }, app) => {
+  const { db, clock, mail, settings } = app;
   const now = clock.now();
-  const locator = locatorTyped(body.locator).slice(0, 40);
+  const locator = parseLocator(body.locator).slice(0, 40);
   const mayAsk = await spend(db, { budget: ofAddress, subject: callerSubjectOf(callerAddress) }, now);
   if (!mayAsk) return refused('too-many-tries');
   const rows = await readBooking(db, locator);
@@ -37,7 +37,7 @@ export const sendBookingLink = operation(call, async ({ body, callerAddress, ses
     await keepBookingKey(within, { kind: 'link', secret: code, locator }, now);
     await mail.post(bookingLinkLetter(booking ?? nobody, settings.origin, code), within);
     const userId = session?.userId ?? null;
-    await tellEvent(within, { locator, deed: 'link-mailed', by: 'guest', userId }, now);
+    await recordEvent(within, { locator, action: 'link-mailed', by: 'guest', userId }, now);
     return { ok: isMeant };
   });
   return granted(null);

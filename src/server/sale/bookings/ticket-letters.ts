@@ -50,10 +50,10 @@ export const changedLetters = (
   const { locator } = rows.booking;
   const subject = say('letter.changed.subject', { locator });
   return readersOf(rows).map(({ to, isOwner, tickets }) => {
-    const told = { locator, journeys: journeysText(tickets, network, origin, words) };
+    const facts = { locator, journeys: journeysText(tickets, network, origin, words) };
     const text = isOwner
-      ? say('letter.changed.text', { ...told, given: givenText(given, words) })
-      : say('letter.changed.own', told);
+      ? say('letter.changed.text', { ...facts, given: givenText(given, words) })
+      : say('letter.changed.own', facts);
     return { to, language, subject, text };
   });
 };

@@ -1,4 +1,4 @@
 import { operationsFor } from '#server/platform/http/operation.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 
-export const { operation } = operationsFor<House>();
+export const { operation } = operationsFor<AppContext>();

@@ -8,10 +8,10 @@ import { minute } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import { barcodeKey, barcodeOfPaper, barcodeText } from '#server/sale/boarding/barcode-text.ts';
-import { isPrintable, languageIn, papersOf } from '#server/sale/boarding/papers.ts';
+import { barcodeKey, barcodeOfPrint, barcodeText } from '#server/sale/boarding/barcode-text.ts';
+import { isPrintable, languageIn, printsOf } from '#server/sale/boarding/prints.ts';
 import { ticketByCode, ticketsByCodes } from '#server/sale/boarding/ticket-by-code.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { type Acting, bookingToActOn } from '#server/sale/tickets/acting.ts';
 import { ticketsOf } from '#server/sale/tickets/booking-rows.ts';
@@ -23,13 +23,13 @@ type Refusal = 'document-not-found' | 'too-many-tries';
 const most = 30;
 
 /** Drawing costs more than looking: a caller has so many files a minute. */
-export const mayPrint = (callerAddress: string, { allow }: House): boolean =>
+export const mayPrint = (callerAddress: string, { allow }: AppContext): boolean =>
   allow(`pdf ${callerSubjectOf(callerAddress)}`, most, minute);
 
 /** A number alone opens nothing: its booking must be the caller's to act on. */
-const ownTicket = async (number: string, acting: Acting, house: House): Promise<Row | null> => {
-  const row = await house.db.selectFrom('ticket').selectAll().where('number', '=', number).executeTakeFirst();
-  const booking = await bookingToActOn(row?.locator ?? '', acting, house);
+const ownTicket = async (number: string, acting: Acting, app: AppContext): Promise<Row | null> => {
+  const row = await app.db.selectFrom('ticket').selectAll().where('number', '=', number).executeTakeFirst();
+  const booking = await bookingToActOn(row?.locator ?? '', acting, app);
   return booking === null ? null : (row ?? null);
 };
 
@@ -37,28 +37,28 @@ const ownTicket = async (number: string, acting: Acting, house: House): Promise<
 export const pdfOf = async (
   rows: readonly (Row | null)[],
   language: Language,
-  house: House,
+  app: AppContext,
 ): Promise<Answer<{ readonly fileName: string; readonly bytes: Uint8Array }, Refusal>> => {
-  const now = house.clock.now();
+  const now = app.clock.now();
   const shown = rows.filter((row) => row !== null && isPrintable(now)(row)).filter((row) => row !== null);
   if (rows.length === 0 || shown.length < rows.length) return refused('document-not-found');
-  const key = await barcodeKey(house.db);
-  const papers = await papersOf(shown, language, house);
-  const tickets = papers.map((paper) => ({ paper, barcode: barcodeText(barcodeOfPaper(paper), key) }));
+  const key = await barcodeKey(app.db);
+  const prints = await printsOf(shown, language, app);
+  const tickets = prints.map((print) => ({ print, barcode: barcodeText(barcodeOfPrint(print), key) }));
   const { ticketPdf } = await import('./ticket-pdf.ts');
   const bytes = await ticketPdf(tickets, language);
-  return granted({ fileName: `${papers[0]?.locator ?? ''}.pdf`, bytes });
+  return granted({ fileName: `${prints[0]?.locator ?? ''}.pdf`, bytes });
 };
 
 /** Whoever guesses is not given a look for each of many: the first that is not theirs is the last. */
 const ownTickets = async (
   numbers: readonly string[],
   acting: Acting,
-  house: House,
+  app: AppContext,
 ): Promise<readonly (Row | null)[]> => {
   const rows: (Row | null)[] = [];
   for (const number of numbers) {
-    const row = await ownTicket(number, acting, house);
+    const row = await ownTicket(number, acting, app);
     rows.push(row);
     if (row === null) break;
   }
@@ -68,38 +68,35 @@ const ownTickets = async (
 const fileOf = async (
   rows: readonly (Row | null)[],
   language: Language,
-  house: House,
+  app: AppContext,
 ): Promise<Answer<File, Refusal>> => {
-  const file = await pdfOf(rows, language, house);
+  const file = await pdfOf(rows, language, app);
   if (!file.ok) return file;
   const { fileName, bytes } = file.value;
   const content = Buffer.from(bytes).toString('base64');
   return granted({ fileName, contentType: 'application/pdf' as const, content });
 };
 
-export const getPdf = operation(ofOne, async ({ body, language, callerAddress, ...acting }, house) => {
-  if (!mayPrint(callerAddress, house)) return refused('too-many-tries');
+export const getPdf = operation(ofOne, async ({ body, language, callerAddress, ...acting }, app) => {
+  if (!mayPrint(callerAddress, app)) return refused('too-many-tries');
   const row =
     body.code == null
-      ? await ownTicket(body.ticketNumber ?? '', acting, house)
-      : await ticketByCode(house.db, body.code, house.clock.now());
-  return fileOf([row], languageIn(body.lang, language), house);
+      ? await ownTicket(body.ticketNumber ?? '', acting, app)
+      : await ticketByCode(app.db, body.code, app.clock.now());
+  return fileOf([row], languageIn(body.lang, language), app);
 });
 
-export const getPdfOfMany = operation(ofMany, async ({ body, language, callerAddress, ...acting }, house) => {
-  if (!mayPrint(callerAddress, house)) return refused('too-many-tries');
-  const byCode = await ticketsByCodes(house.db, body.codes ?? [], house.clock.now());
-  const byNumber = await ownTickets(body.ticketNumbers ?? [], acting, house);
-  return fileOf([...byCode, ...byNumber], languageIn(body.lang, language), house);
+export const getPdfOfMany = operation(ofMany, async ({ body, language, callerAddress, ...acting }, app) => {
+  if (!mayPrint(callerAddress, app)) return refused('too-many-tries');
+  const byCode = await ticketsByCodes(app.db, body.codes ?? [], app.clock.now());
+  const byNumber = await ownTickets(body.ticketNumbers ?? [], acting, app);
+  return fileOf([...byCode, ...byNumber], languageIn(body.lang, language), app);
 });
 
-export const generatePdf = operation(
-  ofBooking,
-  async ({ body, language, callerAddress, ...acting }, house) => {
-    if (!mayPrint(callerAddress, house)) return refused('too-many-tries');
-    const now = house.clock.now();
-    const booking = await bookingToActOn(body.pnr, acting, house);
-    const rows = booking === null ? [] : await ticketsOf(house.db, booking.locator);
-    return fileOf(rows.filter(isPrintable(now)), languageIn(body.lang, language), house);
-  },
-);
+export const generatePdf = operation(ofBooking, async ({ body, language, callerAddress, ...acting }, app) => {
+  if (!mayPrint(callerAddress, app)) return refused('too-many-tries');
+  const now = app.clock.now();
+  const booking = await bookingToActOn(body.pnr, acting, app);
+  const rows = booking === null ? [] : await ticketsOf(app.db, booking.locator);
+  return fileOf(rows.filter(isPrintable(now)), languageIn(body.lang, language), app);
+});

@@ -1,5 +1,5 @@
 import { setImmediate as anotherTurn } from 'node:timers/promises';
-import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
+import type { TicketPrint } from '#domain/booking/ticket-print.ts';
 import { callCentre } from '#domain/shop/outside-addresses.ts';
 import type { Language } from '#domain/values/language.ts';
 import { asOne } from '#i18n/as-one.ts';
@@ -10,11 +10,11 @@ import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
 import { aztecOf } from '#server/sale/boarding/aztec.ts';
-import { cabinWords } from './paper-words.ts';
 import { openPen, type Pen } from './pen.ts';
+import { cabinWords } from './print-words.ts';
 
 /** A ticket and the text of its code. */
-export type PrintedTicket = { readonly paper: TicketPaper; readonly barcode: string };
+export type PrintedTicket = { readonly print: TicketPrint; readonly barcode: string };
 
 type Row = readonly [label: MessageId, text: string];
 
@@ -24,37 +24,37 @@ const half = 174;
 const codeSize = 132;
 const gray = 'dimgray';
 
-const rowsBesideCode = (paper: TicketPaper, words: Words): readonly Row[] => [
-  ['paper.locator', paper.locator],
-  ['paper.number', paper.ticketNumber],
-  ['paper.passenger', asOne(paper.passenger)],
-  ['paper.status', words.say(ticketStatusIds[paper.status])],
+const rowsBesideCode = (print: TicketPrint, words: Words): readonly Row[] => [
+  ['paper.locator', print.locator],
+  ['paper.number', print.ticketNumber],
+  ['paper.passenger', asOne(print.passenger)],
+  ['paper.status', words.say(ticketStatusIds[print.status])],
 ];
 
-const columns = (paper: TicketPaper, words: Words): readonly (readonly [Row, Row])[] => [
+const columns = (print: TicketPrint, words: Words): readonly (readonly [Row, Row])[] => [
   [
-    ['paper.from', asOne(paper.from.name)],
-    ['paper.to', asOne(paper.to.name)],
+    ['paper.from', asOne(print.from.name)],
+    ['paper.to', asOne(print.to.name)],
   ],
   [
-    ['paper.departure', momentText(paper.departure, words)],
-    ['paper.arrival', momentText(paper.arrival, words)],
+    ['paper.departure', momentText(print.departure, words)],
+    ['paper.arrival', momentText(print.arrival, words)],
   ],
   [
-    ['paper.train', asOne(`${paper.trainNumber} ${paper.trainName}`)],
-    ['paper.class', words.say(cabinWords[paper.cabinClass])],
+    ['paper.train', asOne(`${print.trainNumber} ${print.trainName}`)],
+    ['paper.class', words.say(cabinWords[print.cabinClass])],
   ],
   [
-    ['paper.coach', paper.coach ?? '–'],
-    ['paper.seat', paper.seat ?? words.say('paper.no-seat')],
+    ['paper.coach', print.coach ?? '–'],
+    ['paper.seat', print.seat ?? words.say('paper.no-seat')],
   ],
   [
-    ['paper.tariff', paper.tariff],
-    ['paper.fare', paper.fareFamily],
+    ['paper.tariff', print.tariff],
+    ['paper.fare', print.fareFamily],
   ],
   [
-    ['paper.price', moneyText(paper.price, words)],
-    ['paper.purchased', momentText(paper.purchasedAt, words)],
+    ['paper.price', moneyText(print.price, words)],
+    ['paper.purchased', momentText(print.purchasedAt, words)],
   ],
 ];
 
@@ -80,7 +80,7 @@ const drawCode = ({ page, leftOf }: Pen, barcode: string, top: number): void => 
   page.fill('black');
 };
 
-const drawTicket = (pen: Pen, { paper, barcode }: PrintedTicket, words: Words): void => {
+const drawTicket = (pen: Pen, { print, barcode }: PrintedTicket, words: Words): void => {
   const { page, write } = pen;
   page.addPage();
   write('Sefer', { left: edge, top: 26, width: half, size: 20, weight: 'bold' });
@@ -92,12 +92,12 @@ const drawTicket = (pen: Pen, { paper, barcode }: PrintedTicket, words: Words): 
     align: 'end',
   });
   let top = 72;
-  for (const row of rowsBesideCode(paper, words)) {
+  for (const row of rowsBesideCode(print, words)) {
     top = writeRow(pen, words, row, { left: edge, top, width: wide - codeSize - 12 }) + 7;
   }
   drawCode(pen, barcode, 72);
   top = Math.max(top, 72 + codeSize + 16);
-  for (const pair of columns(paper, words)) {
+  for (const pair of columns(print, words)) {
     const ends = pair.map((row, index) =>
       writeRow(pen, words, row, { left: edge + index * (wide - half), top, width: half }),
     );
@@ -118,7 +118,7 @@ export const ticketPdf = async (
   language: Language,
 ): Promise<Uint8Array> => {
   const words = wordsIn(language, wholeCatalogue(language));
-  const locators = [...new Set(tickets.map(({ paper }) => paper.locator))].join(', ');
+  const locators = [...new Set(tickets.map(({ print }) => print.locator))].join(', ');
   const pen = openPen(language, words.say('paper.title', { locator: locators }));
   for (const ticket of tickets) {
     drawTicket(pen, ticket, words);

@@ -5,11 +5,11 @@ import {
   findOpenTickets as openOnes,
 } from '#contract/tickets/histories.ts';
 import {
+  isOpenList,
   listOfOpenTicket,
   listOfReservation,
   listOfTicket,
   mostListed,
-  stillStands,
   type TicketList,
 } from '#domain/booking/history-lists.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
@@ -17,8 +17,8 @@ import { type Range, type RangeRefusal, rangeOf } from '#domain/time/date-range.
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { isOwnIdentity, isOwnUser } from '#server/people/accounts/owner.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
+import { describeReservation } from '#server/sale/bookings/describe-reservation.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';
-import { toldReservation } from '#server/sale/bookings/told-reservation.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { knownOpenTicket } from '#server/sale/tickets/known-open-ticket.ts';
 
@@ -35,10 +35,10 @@ type Asked = {
 
 const wantedOf = (
   { startDate, endDate }: Asked,
-  lists: readonly (Parameters<typeof stillStands>[0] | null | undefined)[],
+  lists: readonly (Parameters<typeof isOpenList>[0] | null | undefined)[],
 ): Answer<Wanted, RangeRefusal> => {
   const named = lists.flatMap((list) => list ?? []);
-  if (startDate == null && endDate == null && named.length > 0 && named.every(stillStands)) {
+  if (startDate == null && endDate == null && named.length > 0 && named.every(isOpenList)) {
     return granted(null);
   }
   const asked = rangeOf(startDate ?? '', endDate ?? '');
@@ -111,19 +111,19 @@ export const findReservations = operation(
     const now = clock.now();
     const reader = { mayAct: true, language, now };
     const { userId } = session;
-    const standing = ticketStatus == null ? waitingReservations : withValidTickets;
+    const rowsFor = ticketStatus == null ? waitingReservations : withValidTickets;
     const isWanted = (one: Reservation): boolean =>
       (ticketStatus == null || hasTicketIn(ticketStatus)(one)) &&
       (reservationStatus == null ||
         (one.kind === 'reservation' && listOfReservation(one.status) === reservationStatus));
     const found: Reservation[] = [];
     const locators = await (wanted.value === null
-      ? standing(db, userId, now)
+      ? rowsFor(db, userId, now)
       : boughtIn(db, userId, wanted.value));
     for (const locator of locators) {
       const rows = await readBooking(db, locator);
-      const told = rows === null ? null : toldReservation(rows, railway.network(), reader);
-      if (told !== null && isWanted(told)) found.push(told);
+      const described = rows === null ? null : describeReservation(rows, railway.network(), reader);
+      if (described !== null && isWanted(described)) found.push(described);
       if (found.length === mostListed) break;
     }
     return granted({ reservations: found });

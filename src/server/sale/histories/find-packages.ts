@@ -12,12 +12,16 @@ import { trainTypesNamed } from '#domain/values/train-type.ts';
 import { isOwnUser } from '#server/people/accounts/owner.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 
 type Kind = Tables['package_purchase']['kind'];
 
-const cardsOf = async ({ userId }: Session, kind: Kind, { db, clock }: House): Promise<PackageCard[]> => {
+const cardsOf = async (
+  { userId }: Session,
+  kind: Kind,
+  { db, clock }: AppContext,
+): Promise<PackageCard[]> => {
   const today = travelDayOf(dayNumberAt(clock.now()));
   const rows = await db
     .selectFrom('package_purchase')
@@ -47,18 +51,18 @@ const cardsOf = async ({ userId }: Session, kind: Kind, { db, clock }: House): P
   }));
 };
 
-export const findDiscountPackages = operation(ofPackages, async ({ params, session }, house) => {
+export const findDiscountPackages = operation(ofPackages, async ({ params, session }, app) => {
   if (session === null) return refused('sign-in-needed');
   const { userId } = params;
   return isOwnUser(session, userId)
-    ? granted(await cardsOf(session, 'discount-package', house))
+    ? granted(await cardsOf(session, 'discount-package', app))
     : refused('document-not-found');
 });
 
-export const findSubscriptions = operation(ofSubscriptions, async ({ params, session }, house) => {
+export const findSubscriptions = operation(ofSubscriptions, async ({ params, session }, app) => {
   if (session === null) return refused('sign-in-needed');
   const { userId } = params;
   return isOwnUser(session, userId)
-    ? granted(await cardsOf(session, 'subscription', house))
+    ? granted(await cardsOf(session, 'subscription', app))
     : refused('document-not-found');
 });

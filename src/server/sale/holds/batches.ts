@@ -62,9 +62,9 @@ export const openBatches = ({ pool, guards, rule, newDeadline }: BatchTerms): Ta
       const key = keyOfAsk(ask);
       const others = waiting.get(key) ?? [];
       if (guards.occupancy) {
-        const late = others.filter(isInTheWay(ask));
-        for (const other of late) other.grant(null);
-        const left = others.filter((other) => !late.includes(other));
+        const later = others.filter(isInTheWay(ask));
+        for (const other of later) other.grant(null);
+        const left = others.filter((other) => !later.includes(other));
         if (left.length > 0) waiting.set(key, left);
         else waiting.delete(key);
       }

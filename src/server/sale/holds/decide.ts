@@ -2,19 +2,19 @@ import { nearestPlaces } from '#domain/coach/nearest-places.ts';
 import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
 import { type PlaceRefusal, refusalOfPlace } from '#domain/coach/place-refusal.ts';
 import type { Claim } from './claim.ts';
-import { type StandingHold, takenBy } from './live-holds.ts';
+import { type CoachHold, takenBy } from './live-holds.ts';
 
 const mostInstead = 3;
 
 export type Decision =
   | { readonly may: 'take' }
-  | { readonly may: 'prolong'; readonly hold: StandingHold }
+  | { readonly may: 'prolong'; readonly hold: CoachHold }
   | { readonly may: 'not'; readonly refusal: PlaceRefusal; readonly instead: readonly string[] };
 
 /** The same place over the same stretch, held already by the same party and not yet part of a booking. */
 const isOwn =
   ({ wanted, place }: Claim) =>
-  (hold: StandingHold): boolean =>
+  (hold: CoachHold): boolean =>
     hold.seat === place.number &&
     hold.party === wanted.party &&
     hold.from_stop === wanted.fromStop &&
@@ -31,7 +31,7 @@ export type Judging = {
 };
 
 /** A seatmate who agreed counts as of the claimer's own gender; a rule that stands within bookings stands here too. */
-const asAgreed = ({ wanted }: Claim, alive: readonly StandingHold[], { rule, agreed }: Judging) =>
+const asAgreed = ({ wanted }: Claim, alive: readonly CoachHold[], { rule, agreed }: Judging) =>
   rule === 'always' || agreed.size === 0
     ? alive
     : alive.map((hold) =>
@@ -44,7 +44,7 @@ export const isOfNeighbours = (decision: Decision): boolean =>
   (decision.refusal === 'gender-beside' || decision.refusal === 'compartment-of-others');
 
 /** Judges a claim by the holds of its coach that are alive. */
-export const decide = (claim: Claim, alive: readonly StandingHold[], judging: Judging): Decision => {
+export const decide = (claim: Claim, alive: readonly CoachHold[], judging: Judging): Decision => {
   const { rule } = judging;
   const { wanted, coach, place } = claim;
   const hold = alive.find(isOwn(claim));

@@ -95,7 +95,7 @@ const free: HoldsInSale['free'] = async (within, booking, holdIds, now) => {
 };
 
 export const holdsInSaleWith = ({ deadline: judgesDeadline }: Guards): HoldsInSale => {
-  const isStanding = (now: number) => isAlive(judgesDeadline ? now : 0);
+  const isHolding = (now: number) => isAlive(judgesDeadline ? now : 0);
 
   const bind: HoldsInSale['bind'] = async (within, holdIds, booking, deadline, now) => {
     const keys = knownKeys(new Set(holdIds).size === holdIds.length ? holdIds : []);
@@ -105,7 +105,7 @@ export const holdsInSaleWith = ({ deadline: judgesDeadline }: Guards): HoldsInSa
       (hold) =>
         hold.state === 'held' &&
         hold.isClosed === false &&
-        isStanding(now)(hold) &&
+        isHolding(now)(hold) &&
         (hold.booking === null || hold.booking === booking),
     );
     if (!mayBind || holds.length !== keys.length) return lapsed;
@@ -115,7 +115,7 @@ export const holdsInSaleWith = ({ deadline: judgesDeadline }: Guards): HoldsInSa
 
   const prolong: HoldsInSale['prolong'] = async (within, booking, holdIds, deadline, now) => {
     const holds = await ofBooking(within, booking);
-    if (!areAllIn(holds, holdIds) || !holds.every(isStanding(now))) return lapsed;
+    if (!areAllIn(holds, holdIds) || !holds.every(isHolding(now))) return lapsed;
     await within
       .updateTable('seat_hold')
       .set({ deadline })
@@ -127,7 +127,7 @@ export const holdsInSaleWith = ({ deadline: judgesDeadline }: Guards): HoldsInSa
 
   const sell: HoldsInSale['sell'] = async (within, booking, holdIds, now) => {
     const holds = await ofBooking(within, booking);
-    if (!areAllIn(holds, holdIds) || !holds.every(isStanding(now))) return lapsed;
+    if (!areAllIn(holds, holdIds) || !holds.every(isHolding(now))) return lapsed;
     if (holds.some(({ state, isClosed }) => state === 'held' && isClosed !== false)) return closed;
     await within.updateTable('seat_hold').set({ state: 'sold' }).where('booking', '=', booking).execute();
     const places = holds.map(heldPlaceOf);

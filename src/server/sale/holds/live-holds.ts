@@ -20,19 +20,19 @@ export const holdColumns = [
   'extensions',
 ] as const;
 
-export type StandingHold = Pick<Tables['seat_hold'], (typeof holdColumns)[number]>;
+export type CoachHold = Pick<Tables['seat_hold'], (typeof holdColumns)[number]>;
 
 /** A hold is judged when it is read: past its deadline it bars nothing. */
 export const isAlive =
   (now: number) =>
-  ({ state, deadline }: Pick<StandingHold, 'state' | 'deadline'>): boolean =>
+  ({ state, deadline }: Pick<CoachHold, 'state' | 'deadline'>): boolean =>
     state === 'sold' || deadline > now;
 
 type Stretch = { readonly fromStop: number; readonly toStop: number };
 
 /** The places of a coach that holds bar over a stretch. */
 export const takenBy = (
-  holds: readonly StandingHold[],
+  holds: readonly CoachHold[],
   coach: CoachTemplate,
   stretch: Stretch,
 ): readonly TakenPlace[] =>

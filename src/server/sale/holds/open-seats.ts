@@ -10,13 +10,13 @@ import { askAgain } from './ask-again.ts';
 import { openBatches, type Taken } from './batches.ts';
 import { type Claim, isPlain } from './claim.ts';
 import { decide, isOfNeighbours } from './decide.ts';
+import { deleteExpiredOfRun } from './delete-expired.ts';
 import { extendHolds } from './extend-holds.ts';
 import { findClaim } from './find-claim.ts';
 import { allGuards, type Guards } from './guards.ts';
 import { holdIdOf } from './hold-id.ts';
 import { isAlive } from './live-holds.ts';
-import { openLook } from './look.ts';
-import { reapRun } from './reap.ts';
+import { createCoachHoldReader } from './read-coach-holds.ts';
 import { releaseHold } from './release-hold.ts';
 import type { HeldPlace, HoldAnswer, Seats, WantedPlace } from './seats.ts';
 import { type Settled, takeUnderLock } from './take-under-lock.ts';
@@ -46,7 +46,7 @@ const heldPlaceOf = ({ wanted, place }: Claim, { id, deadline }: Taken): HeldPla
 
 export const openSeats = (parts: SeatsParts): Seats => {
   const { db, pool, clock, railway, upkeep, guards = allGuards } = parts;
-  const look = openLook(db);
+  const readCoachHolds = createCoachHoldReader(db);
 
   const holdTime = (): number => upkeep.settings().holdMinutes * minute;
   const newDeadline = (): number => clock.now() + holdTime();
@@ -56,7 +56,7 @@ export const openSeats = (parts: SeatsParts): Seats => {
   const takePlainly = openBatches({ pool, guards, rule: () => upkeep.settings().neighbourRule, newDeadline });
 
   const takeByDecision = async (claim: Claim): Promise<Settled> => {
-    const holds = await look(claim.wanted.runId, claim.wanted.coach);
+    const holds = await readCoachHolds(claim.wanted.runId, claim.wanted.coach);
     const settings = upkeep.settings();
     const alive = holds.filter(isAlive(judgedAt()));
     const rule = settings.neighbourRule;
@@ -64,7 +64,8 @@ export const openSeats = (parts: SeatsParts): Seats => {
     const agreed = isOfNeighbours(alone) ? await agreedSeatmates(db, claim.wanted, clock.now()) : nobody;
     const decision = agreed.size === 0 ? alone : decide(claim, alive, { rule, agreed });
     if (decision.may === 'not') return { ok: false, refusal: decision.refusal, instead: decision.instead };
-    if (holds.some((hold) => !isAlive(judgedAt())(hold))) await reapRun(db, claim.wanted.runId, judgedAt());
+    if (holds.some((hold) => !isAlive(judgedAt())(hold)))
+      await deleteExpiredOfRun(db, claim.wanted.runId, judgedAt());
     const terms = { guards, settings, agreed, deadline: newDeadline(), judgedAt: judgedAt() };
     return (await takeUnderLock(db, claim, terms)) ?? takeByDecision(claim);
   };

@@ -5,7 +5,7 @@ import type { Log } from '#server/platform/log.ts';
 import { startRepeating } from '#server/platform/repeating.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type ClosedCoaches, openClosedCoaches } from '#server/railway/occupancy/closed-coaches.ts';
-import { reapAnywhere } from './reap.ts';
+import { deleteExpiredAnywhere } from './delete-expired.ts';
 import { ordinarySettings, readSeatSettings, type SeatSettings } from './seat-settings.ts';
 
 /** What is looked at once a second: the settings, closed coaches, and holds that lapsed. */
@@ -13,7 +13,7 @@ export type Upkeep = {
   readonly settings: () => SeatSettings;
   readonly closed: ClosedCoaches;
   /** Does now what is done once a second. */
-  readonly look: () => Promise<void>;
+  readonly check: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -25,23 +25,23 @@ export const openUpkeep = async ({ db, clock, log }: Parts): Promise<Upkeep> => 
   let settings = ordinarySettings;
   const closed = openClosedCoaches(db);
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     settings = await readSeatSettings(db);
-    await closed.look();
-    await reapAnywhere(db, clock.now());
+    await closed.read();
+    await deleteExpiredAnywhere(db, clock.now());
     await db
       .deleteFrom('seat_change')
       .where('at', '<', systemClock.now() - changesKeptFor)
       .execute();
   };
 
-  await look();
-  const repeating = startRepeating(look, second, (reason) => log.broke('seats-not-looked-after', reason));
+  await check();
+  const repeating = startRepeating(check, second, (reason) => log.error('seats-not-looked-after', reason));
 
   return {
     settings: () => settings,
     closed,
-    look,
+    check,
     stop: repeating.stop,
   };
 };

@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import { beginning, lineOf, sha256 } from './ledger-line.ts';
 
 /** What became of a place. */
-export type Deed = Tables['ledger_entry']['deed'];
+export type Action = Tables['ledger_entry']['deed'];
 
 /** A place that was sold or freed, by the hold it was sold from. */
 export type LedgerPlace = {
@@ -55,29 +55,29 @@ const knownOf = async (within: Within, [first, ...others]: readonly [Marked, ...
     .where('coach', '=', first.coach)
     .where('mark', 'in', marks)
     .execute();
-  return new Set(rows.map(({ mark, deed }) => `${deed} ${mark}`));
+  return new Set(rows.map(({ mark, deed: action }) => `${action} ${mark}`));
 };
 
 /** A deed stands once; and only what was sold can be freed. */
-const isNews = (known: ReadonlySet<string>, deed: Deed, { mark }: Marked): boolean =>
-  !known.has(`${deed} ${mark}`) && (deed === 'sold' || known.has(`sold ${mark}`));
+const isNews = (known: ReadonlySet<string>, action: Action, { mark }: Marked): boolean =>
+  !known.has(`${action} ${mark}`) && (action === 'sold' || known.has(`sold ${mark}`));
 
 const appendToChain = async (
   within: Within,
-  deed: Deed,
+  action: Action,
   places: readonly [Marked, ...Marked[]],
   now: number,
 ): Promise<void> => {
   const head = await lockHead(within, places[0]);
   const known = await knownOf(within, places);
   const rows: Tables['ledger_entry'][] = [];
-  for (const place of places.filter((one) => isNews(known, deed, one))) {
+  for (const place of places.filter((one) => isNews(known, action, one))) {
     const entry = {
       run_id: place.runId,
       coach: place.coach,
       number: head.length + rows.length + 1,
       at: now - (now % minute),
-      deed,
+      deed: action,
       seat: place.seat,
       from_stop: place.fromStop,
       to_stop: place.toStop,
@@ -103,10 +103,10 @@ const appendToChain = async (
  */
 export const appendToLedger = async (
   within: Within,
-  deed: Deed,
+  action: Action,
   places: readonly LedgerPlace[],
   now: number,
 ): Promise<void> => {
   const marked = places.map((place) => ({ ...place, mark: sha256(place.holdId) }));
-  for (const chain of chainsOf(marked)) await appendToChain(within, deed, chain, now);
+  for (const chain of chainsOf(marked)) await appendToChain(within, action, chain, now);
 };

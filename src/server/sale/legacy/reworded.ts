@@ -3,13 +3,13 @@ import { allRight } from '#contract/tickets/legacy.ts';
 import type { Endpoint } from '#contract/wire/endpoint.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { Operation, Outcome } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
 
 const cardNumberSent: Outcome = {
   kind: 'refused',
   refusal: 'card-number-sent',
-  said: null,
+  message: null,
   detail: '',
   cookies: [],
 };
@@ -26,18 +26,18 @@ export const reworded = <
   const Refusal extends RefusalName,
 >(
   endpoint: Endpoint<Body, Granted, Refusal>,
-  today: Operation<House>,
-  bodyOfToday: (said: z.output<Body>) => unknown,
-): Operation<House> => ({
+  today: Operation<AppContext>,
+  bodyOfToday: (body: z.output<Body>) => unknown,
+): Operation<AppContext> => ({
   endpoint,
   media: 'application/json',
-  answer: async (asked, house) => {
-    const said = z.safeParse(endpoint.body, asked.body);
-    if (!said.success) {
-      const places = said.error.issues.map(({ path }) => path.map(String).join('.'));
+  answer: async (asked, app) => {
+    const parsed = z.safeParse(endpoint.body, asked.body);
+    if (!parsed.success) {
+      const places = parsed.error.issues.map(({ path }) => path.map(String).join('.'));
       return { kind: 'not-understood', places };
     }
     if (hasCardNumber(asked.body)) return cardNumberSent;
-    return inEnvelope(await today.answer({ ...asked, body: bodyOfToday(said.data) }, house));
+    return inEnvelope(await today.answer({ ...asked, body: bodyOfToday(parsed.data) }, app));
   },
 });

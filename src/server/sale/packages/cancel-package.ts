@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { cancelPackage as cancel, tellPackageCancel as tell } from '#contract/tickets/packages.ts';
+import { cancelPackage as cancel, quotePackageCancel as tell } from '#contract/tickets/packages.ts';
 import {
   type PackageCancelRefusal,
   type PackageRefund,
@@ -10,9 +10,9 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
-import { answerInTransaction, rehearse } from '#server/platform/store/answer-in-transaction.ts';
+import { answerInTransaction, dryRun } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { ticketedOf } from '#server/sale/settlement/movements.ts';
 import { addressOf, cancelledLetter } from './package-letters.ts';
@@ -39,17 +39,17 @@ const planned = async (
 ): Promise<Answer<Cancelling, Refusal>> => {
   if (row === undefined) return refused('document-not-found');
   const { payment, amount, counts, remaining, holds, starts, ends, is_active: isActive } = row;
-  const told = refundOfPackage(
+  const quote = refundOfPackage(
     { amount, counts, remaining, holds, starts, ends, isActive },
     travelDayOf(dayNumberAt(now)),
   );
-  if (!told.ok) return told;
+  if (!quote.ok) return quote;
   if (payment === null) return refused('package-not-bought-here');
-  const back = Math.min(told.value.back, await ticketedOf(within, payment));
+  const back = Math.min(quote.value.back, await ticketedOf(within, payment));
   return granted({ row, payment, back, lost: amount - back });
 };
 
-const toldOf = ({ row, back, lost }: Cancelling) => ({
+const quoteOf = ({ row, back, lost }: Cancelling) => ({
   packagePnr: row.locator,
   refundAmount: back,
   deductionAmount: lost,
@@ -57,12 +57,12 @@ const toldOf = ({ row, back, lost }: Cancelling) => ({
   currency: 'TRY' as const,
 });
 
-export const tellPackageCancel = operation(tell, async ({ body, session }, { db, clock }) => {
+export const quotePackageCancel = operation(tell, async ({ body, session }, { db, clock }) => {
   if (session === null) return refused('sign-in-needed');
-  return rehearse(db, async (within) => {
+  return dryRun(db, async (within) => {
     const row = await lockedOwn(within, body.packagePnr, session.userId);
     const plan = await planned(within, row, clock.now());
-    return plan.ok ? granted(toldOf(plan.value)) : plan;
+    return plan.ok ? granted(quoteOf(plan.value)) : plan;
   });
 });
 
@@ -70,7 +70,7 @@ const cancelNow = async (
   within: Transaction<Tables>,
   row: Row | undefined,
   agreed: Kurus,
-  { payments, clock }: House,
+  { payments, clock }: AppContext,
 ) => {
   const now = clock.now();
   const plan = await planned(within, row, now);
@@ -88,24 +88,21 @@ const cancelNow = async (
 };
 
 /** Cancels a package for good; what was told is what goes back. */
-export const cancelPackage = operation(cancel, async ({ body, headers, session, language }, house) => {
+export const cancelPackage = operation(cancel, async ({ body, headers, session, language }, app) => {
   if (session === null) return refused('sign-in-needed');
   const { userId } = session;
   const { packagePnr: locator, refundAmount: agreed } = body;
   const key = keyIn(headers, body.idempotencyKey);
   const call = { name: 'cancel-package', key, owner: String(userId), body: { locator, agreed } };
-  return answerInTransaction(house.db, async (within) => {
+  return answerInTransaction(app.db, async (within) => {
     const row = await lockedOwn(within, locator, userId);
-    return answerWithin(within, call, cancel.granted, house.clock.now(), async () => {
-      const done = await cancelNow(within, row, agreed, house);
+    return answerWithin(within, call, cancel.granted, app.clock.now(), async () => {
+      const done = await cancelNow(within, row, agreed, app);
       if (!done.ok) return done;
       const { name } = done.value.row;
       const to = await addressOf(within, userId);
-      await house.mail.post(
-        cancelledLetter({ to, language, name, locator, amount: done.value.back }),
-        within,
-      );
-      return granted(toldOf(done.value));
+      await app.mail.post(cancelledLetter({ to, language, name, locator, amount: done.value.back }), within);
+      return granted(quoteOf(done.value));
     });
   });
 });

@@ -5,7 +5,7 @@ import { lastDayOf, type PackageProduct } from '#domain/catalogue/package-produc
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Language } from '#domain/values/language.ts';
 import { channelNamed } from '#domain/values/sales-channel.ts';
-import { answerToMember } from '#server/people/accounts/standing-account.ts';
+import { answerToMember } from '#server/people/accounts/active-account.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
@@ -16,7 +16,7 @@ import { productFor, type Wish } from './product-for.ts';
 
 const channelIn = (headers: Pick<Headers, 'get'>) => channelNamed(headers.get('sales-channel'));
 
-const toldOf = ({ startDate }: Wish, product: PackageProduct) => ({
+const quoteOf = ({ startDate }: Wish, product: PackageProduct) => ({
   subscriptionId: product.id,
   startDate,
   endDate: lastDayOf(product, startDate),
@@ -25,15 +25,15 @@ const toldOf = ({ startDate }: Wish, product: PackageProduct) => ({
   currency: 'TRY' as const,
 });
 
-export const calculatePackage = operation(calculate, async ({ body, headers, session }, house) => {
+export const calculatePackage = operation(calculate, async ({ body, headers, session }, app) => {
   if (session === null) return refused('sign-in-needed');
-  const product = await productFor(body, { ...session, channel: channelIn(headers) }, house);
-  return product.ok ? granted(toldOf(body, product.value)) : product;
+  const product = await productFor(body, { ...session, channel: channelIn(headers) }, app);
+  return product.ok ? granted(quoteOf(body, product.value)) : product;
 });
 
 type Laying = { readonly id: string; readonly userId: number; readonly language: Language };
 
-const layDown = async (
+const saveOrder = async (
   within: Transaction<Tables>,
   wish: Wish,
   product: PackageProduct,
@@ -66,13 +66,13 @@ const layDown = async (
       payment: null,
     })
     .execute();
-  return granted({ ...toldOf(wish, product), orderNumber: id, orderDeadline: deadline });
+  return granted({ ...quoteOf(wish, product), orderNumber: id, orderDeadline: deadline });
 };
 
 /** What is ordered is paid as any purchase is, by the number of its order. */
-export const orderPackage = operation(order, async ({ body, headers, session, language }, house) => {
+export const orderPackage = operation(order, async ({ body, headers, session, language }, app) => {
   if (session === null) return refused('sign-in-needed');
-  const product = await productFor(body, { ...session, channel: channelIn(headers) }, house);
+  const product = await productFor(body, { ...session, channel: channelIn(headers) }, app);
   if (!product.ok) return product;
   if (product.value.price !== body.totalAmount) return refused('amount-differs');
   const { userId } = session;
@@ -80,10 +80,10 @@ export const orderPackage = operation(order, async ({ body, headers, session, la
   const id = key === null ? newSecret() : hashOf(`package ${userId} ${key}`);
   const { idempotencyKey: _, ...wish } = body;
   const call = { name: 'order-package', key, owner: String(userId), body: wish };
-  const now = house.clock.now();
-  return answerToMember(house.db, userId, (within) =>
+  const now = app.clock.now();
+  return answerToMember(app.db, userId, (within) =>
     answerWithin(within, call, order.granted, now, () =>
-      layDown(within, body, product.value, { id, userId, language }, now),
+      saveOrder(within, body, product.value, { id, userId, language }, now),
     ),
   );
 });

@@ -8,14 +8,14 @@ import { wordsIn } from '#i18n/words.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
-type Told = Pick<Tables['package_purchase'], 'ends' | 'locator' | 'name' | 'starts'> & {
+type LetterFacts = Pick<Tables['package_purchase'], 'ends' | 'locator' | 'name' | 'starts'> & {
   readonly to: string;
   readonly language: Language;
   readonly amount: Kurus;
 };
 
 /** The letter with a package that was bought. */
-export const soldLetter = ({ to, language, name, locator, starts, ends, amount }: Told): Letter => {
+export const soldLetter = ({ to, language, name, locator, starts, ends, amount }: LetterFacts): Letter => {
   const words = wordsIn(language, wholeCatalogue(language));
   return {
     to,
@@ -38,7 +38,7 @@ export const cancelledLetter = ({
   name,
   locator,
   amount,
-}: Omit<Told, 'ends' | 'starts'>): Letter => {
+}: Omit<LetterFacts, 'ends' | 'starts'>): Letter => {
   const words = wordsIn(language, wholeCatalogue(language));
   return {
     to,

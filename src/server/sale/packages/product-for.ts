@@ -5,7 +5,7 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { classesOf } from '#server/railway/network/classes-of.ts';
 import type { Network, Train } from '#server/railway/network/railway.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 
 export type Wish = {
   readonly subscriptionId: number;
@@ -28,7 +28,7 @@ const isGoodOn = ({ trainTypes, cabinClasses }: PackageProduct, train: Train, ne
 export const productFor = async (
   { subscriptionId, startDate: starts, fromStationId: from, toStationId: to }: Wish,
   { userId, channel }: Pick<Session, 'userId'> & { readonly channel: string },
-  { railway, clock, db }: Pick<House, 'clock' | 'db' | 'railway'>,
+  { railway, clock, db }: Pick<AppContext, 'clock' | 'db' | 'railway'>,
 ): Promise<Answer<PackageProduct, WishRefusal>> => {
   const network = await railway.newest();
   const { stations, terms, trains } = network;

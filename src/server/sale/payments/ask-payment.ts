@@ -15,17 +15,17 @@ const untold = { bankReference: null, locator: '', amount: 0 } as const;
  * Asks the bank and settles what can be settled. Whoever paid for what is not theirs learns that it is paid; what was
  * bought, and for how much, is told to its owner.
  */
-export const askPayment = operation(call, async (asked, house) => {
+export const askPayment = operation(call, async (asked, app) => {
   const { body, callerAddress } = asked;
-  const { payments, allow } = house;
+  const { payments, allow } = app;
   if (hasCardNumber(body)) return refused('card-number-sent');
   if (!allow(`ask-payment ${callerSubjectOf(callerAddress)}`, questionsAMinute, minute)) {
     return refused('too-many-tries');
   }
-  const standing = await payments.proceed(body.enrollReference);
-  if (standing === null) return refused('payment-unknown');
-  if (standing.stands !== 'ticketed') return refusalOfPayment(standing);
-  if (!(await isOwnPurchase(standing, asked, house))) return granted(untold);
-  const { bankReference, locator, amount } = standing;
+  const paymentState = await payments.proceed(body.enrollReference);
+  if (paymentState === null) return refused('payment-unknown');
+  if (paymentState.status !== 'ticketed') return refusalOfPayment(paymentState);
+  if (!(await isOwnPurchase(paymentState, asked, app))) return granted(untold);
+  const { bankReference, locator, amount } = paymentState;
   return granted({ bankReference, locator, amount });
 });

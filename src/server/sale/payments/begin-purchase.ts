@@ -1,8 +1,8 @@
 import { type Answer, refused } from '#domain/values/answer.ts';
 import { giveBackLookup, spendLookup } from '#server/people/access/lookup-budgets.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
-import type { Beginning, Standing } from '#server/sale/settlement/payments.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
+import type { Beginning, PaymentState } from '#server/sale/settlement/payments.ts';
 import { beginRefusals } from './begin-refusals.ts';
 import { isOwnPurchase } from './is-own-purchase.ts';
 
@@ -14,11 +14,11 @@ type PurchaseRefusal = (typeof beginRefusals)[keyof typeof beginRefusals] | 'too
  */
 export const beginPurchase = async (
   beginning: Omit<Beginning, 'by'>,
-  caller: Pick<Asked<unknown>, 'session' | 'cookies' | 'callerAddress'>,
-  house: Pick<House, 'db' | 'clock' | 'payments'>,
-): Promise<Answer<Standing, PurchaseRefusal>> => {
-  const { db, clock, payments } = house;
-  const isOwn = await isOwnPurchase(beginning, caller, house);
+  caller: Pick<OperationRequest<unknown>, 'session' | 'cookies' | 'callerAddress'>,
+  app: Pick<AppContext, 'db' | 'clock' | 'payments'>,
+): Promise<Answer<PaymentState, PurchaseRefusal>> => {
+  const { db, clock, payments } = app;
+  const isOwn = await isOwnPurchase(beginning, caller, app);
   const looking = { callerAddress: caller.callerAddress, locator: beginning.subject };
   if (!isOwn && (await spendLookup(db, looking, clock.now())) !== null) return refused('too-many-tries');
   const begun = await payments.begin({ ...beginning, by: isOwn ? 'owner' : 'anyone' });

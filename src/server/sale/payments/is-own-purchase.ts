@@ -1,13 +1,13 @@
 import { mayActOn } from '#server/people/access/may-act.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { rentalToActOn } from '#server/sale/rentals/rental-rows.ts';
 import type { Purchase } from '#server/sale/settlement/payments.ts';
 
-type Ground = Pick<House, 'db' | 'clock'>;
+type Deps = Pick<AppContext, 'db' | 'clock'>;
 
 /** What is bought after the sale is an order of a booking; before it, it is the booking itself. */
-const locatorOf = async ({ purpose, subject }: Purchase, { db }: Ground): Promise<string> => {
+const locatorOf = async ({ purpose, subject }: Purchase, { db }: Deps): Promise<string> => {
   if (purpose === 'sale' || purpose === 'reservation-to-sale') return subject;
   const order = await db
     .selectFrom('ticket_order')
@@ -19,8 +19,8 @@ const locatorOf = async ({ purpose, subject }: Purchase, { db }: Ground): Promis
 
 const isOwnPackage = async (
   { subject }: Purchase,
-  { session }: Pick<Asked<unknown>, 'session'>,
-  { db }: Ground,
+  { session }: Pick<OperationRequest<unknown>, 'session'>,
+  { db }: Deps,
 ): Promise<boolean> => {
   const order = await db
     .selectFrom('package_order')
@@ -33,17 +33,17 @@ const isOwnPackage = async (
 /** Whether the purchase is the caller's own. Anyone else may pay for it, and is told and changes nothing besides. */
 export const isOwnPurchase = async (
   purchase: Purchase,
-  caller: Pick<Asked<unknown>, 'session' | 'cookies'>,
-  house: Ground,
+  caller: Pick<OperationRequest<unknown>, 'session' | 'cookies'>,
+  app: Deps,
 ): Promise<boolean> => {
-  if (purchase.purpose === 'package') return isOwnPackage(purchase, caller, house);
-  if (purchase.purpose === 'rental') return (await rentalToActOn(purchase.subject, caller, house)) !== null;
-  const locator = await locatorOf(purchase, house);
-  const booking = await house.db
+  if (purchase.purpose === 'package') return isOwnPackage(purchase, caller, app);
+  if (purchase.purpose === 'rental') return (await rentalToActOn(purchase.subject, caller, app)) !== null;
+  const locator = await locatorOf(purchase, app);
+  const booking = await app.db
     .selectFrom('booking')
     .select(['locator', 'user_id'])
     .where('locator', '=', locator)
     .executeTakeFirst();
-  const mayAct = await mayActOn({ booking: booking ?? { locator, user_id: null } }, caller, house);
+  const mayAct = await mayActOn({ booking: booking ?? { locator, user_id: null } }, caller, app);
   return mayAct && booking !== undefined;
 };

@@ -1,7 +1,7 @@
 import { issueTickets as call } from '#contract/bookings/rail-booking.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import { locatorTyped } from '#domain/values/locator.ts';
+import { parseLocator } from '#domain/values/locator.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
@@ -15,14 +15,14 @@ const paymentsAMinute = 30;
 const purposes = { sale: 'sale', reservation: 'reservation-to-sale' } as const;
 
 /** Begins the payment of a booking of either kind; said again with the same key it is the same payment. */
-export const issueTickets = operation(call, async (asked, house) => {
+export const issueTickets = operation(call, async (asked, app) => {
   const { body, cookies, headers, callerAddress } = asked;
   if (hasCardNumber(body)) return refused('card-number-sent');
-  if (!house.allow(`issue-tickets ${callerSubjectOf(callerAddress)}`, paymentsAMinute, minute)) {
+  if (!app.allow(`issue-tickets ${callerSubjectOf(callerAddress)}`, paymentsAMinute, minute)) {
     return refused('too-many-tries');
   }
-  const locator = locatorTyped(body.locator).slice(0, 40);
-  const booking = await house.db
+  const locator = parseLocator(body.locator).slice(0, 40);
+  const booking = await app.db
     .selectFrom('booking')
     .select('kind')
     .where('locator', '=', locator)
@@ -35,14 +35,14 @@ export const issueTickets = operation(call, async (asked, house) => {
     amount: body.totalPrice,
     means: { kind: 'card' as const, token },
   };
-  const begun = await beginPurchase(beginning, asked, house);
+  const begun = await beginPurchase(beginning, asked, app);
   if (!begun.ok) return begun;
-  const { payment, stands, challenge, payBy } = begun.value;
-  if (stands !== 'paying' && stands !== 'ticketed') return refusalOfPayment(begun.value);
+  const { payment, status, challenge, payBy } = begun.value;
+  if (status !== 'paying' && status !== 'ticketed') return refusalOfPayment(begun.value);
   return granted({
     locator,
     enrollReference: payment,
-    ticketed: stands === 'ticketed',
+    ticketed: status === 'ticketed',
     payBy,
     paymentAuthRequest: challenge,
   });

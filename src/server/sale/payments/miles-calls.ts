@@ -2,12 +2,12 @@ import { payWithMiles, queryMiles } from '#contract/payments/promotions.ts';
 import { milesFor, worthOfMiles } from '#domain/fare/miles.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
-const pointsOf = async ({ db }: House, owner: number): Promise<number | null> => {
+const pointsOf = async ({ db }: AppContext, owner: number): Promise<number | null> => {
   const account = await db
     .selectFrom('miles_account')
     .select('points')
@@ -16,25 +16,25 @@ const pointsOf = async ({ db }: House, owner: number): Promise<number | null> =>
   return account?.points ?? null;
 };
 
-export const milesCalls: readonly Operation<House>[] = [
-  operation(queryMiles, async ({ session }, house) => {
+export const milesCalls: readonly Operation<AppContext>[] = [
+  operation(queryMiles, async ({ session }, app) => {
     if (session === null) return refused('sign-in-needed');
-    const points = await pointsOf(house, session.userId);
+    const points = await pointsOf(app, session.userId);
     if (points === null) return refused('miles-unknown');
     return granted({ milesPoint: points, milesAmount: worthOfMiles(points), currency: 'TRY' });
   }),
-  operation(payWithMiles, async (asked, house) => {
+  operation(payWithMiles, async (asked, app) => {
     const { body, session } = asked;
     if (session === null) return refused('sign-in-needed');
-    if ((await pointsOf(house, session.userId)) === null) return refused('miles-unknown');
+    if ((await pointsOf(app, session.userId)) === null) return refused('miles-unknown');
     const purchase = { purpose: body.purpose ?? 'sale', subject: body.locator };
     const means = { kind: 'miles' as const, token: String(session.userId) };
     const beginning = { ...purchase, attempt: body.attempt, amount: body.amount, means };
-    const begun = await beginPurchase(beginning, asked, house);
+    const begun = await beginPurchase(beginning, asked, app);
     if (!begun.ok) return begun;
-    const standing = (await house.payments.proceed(begun.value.payment)) ?? begun.value;
-    if (standing.stands !== 'ticketed') return refusalOfPayment(standing);
-    const { payment, locator, amount } = standing;
+    const paymentState = (await app.payments.proceed(begun.value.payment)) ?? begun.value;
+    if (paymentState.status !== 'ticketed') return refusalOfPayment(paymentState);
+    const { payment, locator, amount } = paymentState;
     return granted({ payment, locator, milesPoint: milesFor(amount) });
   }),
 ];

@@ -12,10 +12,10 @@ import { refusalOfPayment } from './refusal-of-payment.ts';
 const paymentsAMinute = 30;
 
 /** Opens a payment and leads to the bank's page. A try that is said again is the same payment. */
-export const openPayment = operation(call, async (asked, house) => {
+export const openPayment = operation(call, async (asked, app) => {
   const { body, cookies, callerAddress } = asked;
   if (hasCardNumber(body)) return refused('card-number-sent');
-  if (!house.allow(`open-payment ${callerSubjectOf(callerAddress)}`, paymentsAMinute, minute)) {
+  if (!app.allow(`open-payment ${callerSubjectOf(callerAddress)}`, paymentsAMinute, minute)) {
     return refused('too-many-tries');
   }
   const token = body.biletRezOdemeBilgileri.kartTokeni ?? cookies[cardCookie] ?? '';
@@ -26,9 +26,9 @@ export const openPayment = operation(call, async (asked, house) => {
     amount: kurusOfLira(body.biletRezOdemeBilgileri.toplamBiletTutari),
     means: { kind: 'card' as const, token },
   };
-  const begun = await beginPurchase(beginning, asked, house);
+  const begun = await beginPurchase(beginning, asked, app);
   if (!begun.ok) return begun;
-  const { payment, stands, challenge, payBy } = begun.value;
-  const isOpen = stands === 'paying' || stands === 'ticketed';
+  const { payment, status, challenge, payBy } = begun.value;
+  const isOpen = status === 'paying' || status === 'ticketed';
   return isOpen ? granted({ payment, challenge, payBy }) : refusalOfPayment(begun.value);
 });

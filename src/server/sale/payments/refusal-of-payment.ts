@@ -1,9 +1,9 @@
 import { refused } from '#domain/values/answer.ts';
-import type { Standing } from '#server/sale/settlement/payments.ts';
+import type { PaymentState } from '#server/sale/settlement/payments.ts';
 
 /** Why a payment that is not ticketed is not; asked only of those. */
-export const refusalOfPayment = ({ stands, decline }: Standing) => {
-  switch (stands) {
+export const refusalOfPayment = ({ status, decline }: PaymentState) => {
+  switch (status) {
     case 'declined':
       return refused(decline ?? 'payment-failed');
     case 'lapsed':

@@ -1,9 +1,9 @@
 import { hour, minute } from '#domain/values/durations.ts';
 import type { Owner } from '#server/counterparts/wallet/wallet.ts';
 import { type Budget, giveBack, spend, type Try } from '#server/platform/tries/budget.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 
-type Ground = Pick<House, 'allow' | 'clock' | 'db'>;
+type Deps = Pick<AppContext, 'allow' | 'clock' | 'db'>;
 
 const codesAMinute = 5;
 const unproved: Budget = { name: 'wallet-code', most: 15, within: hour };
@@ -11,9 +11,9 @@ const unproved: Budget = { name: 'wallet-code', most: 15, within: hour };
 const tryOf = ({ id }: Owner): Try => ({ budget: unproved, subject: String(id) });
 
 /** Every code that is sent may be guessed at: it counts until it is proved. */
-export const maySendCode = async (owner: Owner, { allow, clock, db }: Ground): Promise<boolean> =>
+export const maySendCode = async (owner: Owner, { allow, clock, db }: Deps): Promise<boolean> =>
   allow(`wallet-code ${owner.id}`, codesAMinute, minute) && (await spend(db, tryOf(owner), clock.now()));
 
 /** No code went out, or it was proved. */
-export const giveCodeBack = (owner: Owner, { db }: Pick<Ground, 'db'>): Promise<void> =>
+export const giveCodeBack = (owner: Owner, { db }: Pick<Deps, 'db'>): Promise<void> =>
   giveBack(db, tryOf(owner));

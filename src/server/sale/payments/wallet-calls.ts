@@ -11,12 +11,12 @@ import {
 } from '#contract/payments/wallet.ts';
 import type { Endpoint } from '#contract/wire/endpoint.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
-import { walletAliasTyped } from '#domain/fare/wallet-alias.ts';
+import { parseWalletAlias } from '#domain/fare/wallet-alias.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { cardPath } from '#server/counterparts/bank/card-page.ts';
 import type { Owner } from '#server/counterparts/wallet/wallet.ts';
-import type { Operation, Said } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { Operation, OperationResult } from '#server/platform/http/operation.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { giveCodeBack, maySendCode } from './wallet-budget.ts';
 import { walletOwner } from './wallet-owner.ts';
@@ -31,28 +31,28 @@ const ofOwner = <
   answer: (
     owner: Owner,
     body: z.output<Body>,
-    house: House,
-  ) => Promise<Said<z.output<Granted>, Refusal | 'sign-in-needed'>>,
-): Operation<House> =>
-  operation(call, async ({ body, session, language }, house) => {
+    app: AppContext,
+  ) => Promise<OperationResult<z.output<Granted>, Refusal | 'sign-in-needed'>>,
+): Operation<AppContext> =>
+  operation(call, async ({ body, session, language }, app) => {
     if (session === null) return refused('sign-in-needed');
-    return answer(await walletOwner(session, language, house), body, house);
+    return answer(await walletOwner(session, language, app), body, app);
   });
 
 /** Sends a code where one more may be sent; refused otherwise. */
 const sending = async <Sent, Refusal extends string, const TooMany extends string>(
   owner: Owner,
-  house: House,
+  app: AppContext,
   tooMany: TooMany,
   send: () => Promise<Answer<Sent, Refusal>>,
 ): Promise<Answer<Sent, Refusal | TooMany>> => {
-  if (!(await maySendCode(owner, house))) return refused(tooMany);
+  if (!(await maySendCode(owner, app))) return refused(tooMany);
   const sent = await send();
-  if (!sent.ok) await giveCodeBack(owner, house);
+  if (!sent.ok) await giveCodeBack(owner, app);
   return sent;
 };
 
-export const walletCalls: readonly Operation<House>[] = [
+export const walletCalls: readonly Operation<AppContext>[] = [
   operation(walletFrame, ({ language }, { settings }) =>
     Promise.resolve(
       granted({ url: `${settings.cardOrigin}${cardPath}?${new URLSearchParams({ dil: language })}` }),
@@ -61,21 +61,21 @@ export const walletCalls: readonly Operation<House>[] = [
   ofOwner(walletCards, async (owner, _body, { wallet }) =>
     granted({ cards: [...(await wallet.cards(owner))] }),
   ),
-  ofOwner(addWalletCard, (owner, { cardToken: token, alias, isDefault }, house) =>
-    sending(owner, house, 'too-many-tries', () =>
-      house.wallet.add(owner, { token, alias: walletAliasTyped(alias), isDefault: isDefault === true }),
+  ofOwner(addWalletCard, (owner, { cardToken: token, alias, isDefault }, app) =>
+    sending(owner, app, 'too-many-tries', () =>
+      app.wallet.add(owner, { token, alias: parseWalletAlias(alias), isDefault: isDefault === true }),
     ),
   ),
-  ofOwner(generateWalletToken, (owner, { cardId }, house) =>
-    sending(owner, house, 'too-many-tries', () => house.wallet.sendCode(owner, cardId)),
+  ofOwner(generateWalletToken, (owner, { cardId }, app) =>
+    sending(owner, app, 'too-many-tries', () => app.wallet.sendCode(owner, cardId)),
   ),
-  ofOwner(resendWalletCode, (owner, { verification }, house) =>
-    sending(owner, house, 'sms-too-soon', () => house.wallet.sendAgain(owner, verification)),
+  ofOwner(resendWalletCode, (owner, { verification }, app) =>
+    sending(owner, app, 'sms-too-soon', () => app.wallet.sendAgain(owner, verification)),
   ),
-  ofOwner(verifyWalletCard, async (owner, { verification, code }, house) => {
-    const proved = await house.wallet.verify(owner, { verification, code, deed: crypto.randomUUID() });
+  ofOwner(verifyWalletCard, async (owner, { verification, code }, app) => {
+    const proved = await app.wallet.verify(owner, { verification, code, action: crypto.randomUUID() });
     if (!proved.ok) return proved;
-    await giveCodeBack(owner, house);
+    await giveCodeBack(owner, app);
     return granted({ cardId: proved.value.cardId });
   }),
   ofOwner(deleteWalletCard, (owner, { cardId }, { wallet }) => wallet.remove(owner, cardId)),

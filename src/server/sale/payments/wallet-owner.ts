@@ -1,13 +1,13 @@
 import type { Language } from '#domain/values/language.ts';
 import type { Owner } from '#server/counterparts/wallet/wallet.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 
 /** The member whose wallet is asked for, and the phone their codes go to. */
 export const walletOwner = async (
   session: Session,
   language: Language,
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
 ): Promise<Owner> => {
   const { mobile_number: number, mobile_country_code: country } = await db
     .selectFrom('user_account')

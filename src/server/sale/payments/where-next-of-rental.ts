@@ -1,8 +1,8 @@
 import { rentalPaymentAddress, rentalResultAddress } from '#domain/shop/rental-addresses.ts';
-import type { Standing } from '#server/sale/settlement/payments.ts';
+import type { PaymentState } from '#server/sale/settlement/payments.ts';
 
-const pathAfter = ({ stands, decline, locator }: Standing): string => {
-  switch (stands) {
+const pathAfter = ({ status, decline, locator }: PaymentState): string => {
+  switch (status) {
     case 'settling':
     case 'ticketed':
       return rentalResultAddress(locator);
@@ -18,5 +18,5 @@ const pathAfter = ({ stands, decline, locator }: Standing): string => {
 };
 
 /** Where a browser comes to that has paid for a car, or has not. The flow that stands there leads home when the time is over. */
-export const whereNextOfRental = (standing: Standing, origin: string): string =>
-  `${origin}${pathAfter(standing)}`;
+export const whereNextOfRental = (paymentState: PaymentState, origin: string): string =>
+  `${origin}${pathAfter(paymentState)}`;

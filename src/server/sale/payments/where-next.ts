@@ -1,9 +1,9 @@
 import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
 import { returnAddressesOf } from '#domain/shop/return-addresses.ts';
-import type { Standing } from '#server/sale/settlement/payments.ts';
+import type { PaymentState } from '#server/sale/settlement/payments.ts';
 
 /** Why the passenger stands before the payment again; anything else is not put into an address. */
-type Reason = NonNullable<Standing['decline']> | 'time-ended' | 'payment-returned' | 'not-confirmed';
+type Reason = NonNullable<PaymentState['decline']> | 'time-ended' | 'payment-returned' | 'not-confirmed';
 
 const failure = (origin: string, reason: Reason): string =>
   `${returnAddressesOf('ticket', origin).failure}/${reason}`;
@@ -14,21 +14,21 @@ const afterTheSale: ReadonlySet<PaymentPurpose> = new Set(['change', 'extra-serv
  * Where a browser that comes back from the bank is sent: by what the bank itself says, never by what it carries. A booking
  * whose change is not made yet, or whose extras it has not yet, is not named: its tickets would stand there as if it were done.
  */
-export const whereNext = (standing: Standing | null, origin: string): string => {
+export const whereNext = (paymentState: PaymentState | null, origin: string): string => {
   const { success } = returnAddressesOf('ticket', origin);
-  switch (standing?.stands) {
+  switch (paymentState?.status) {
     case 'settling':
-      return afterTheSale.has(standing.purpose)
+      return afterTheSale.has(paymentState.purpose)
         ? success
-        : `${success}/${encodeURIComponent(standing.locator)}`;
+        : `${success}/${encodeURIComponent(paymentState.locator)}`;
     case 'ticketed':
-      return `${success}/${encodeURIComponent(standing.locator)}`;
+      return `${success}/${encodeURIComponent(paymentState.locator)}`;
     case 'declined':
-      return failure(origin, standing.decline ?? 'payment-failed');
+      return failure(origin, paymentState.decline ?? 'payment-failed');
     case 'lapsed':
       return failure(origin, 'time-ended');
     case 'refunded':
-      return failure(origin, standing.decline ?? 'payment-returned');
+      return failure(origin, paymentState.decline ?? 'payment-returned');
     default:
       return failure(origin, 'not-confirmed');
   }

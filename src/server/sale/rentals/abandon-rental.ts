@@ -7,13 +7,13 @@ import { letRentalGo } from './let-rental-go.ts';
 import { lockedRental, rentalToActOn } from './rental-rows.ts';
 
 /** What is paid or let go already stays so. */
-export const abandonRental = operation(call, async ({ body, ...acting }, house) => {
-  const own = await rentalToActOn(body.reservationNumber, acting, house);
+export const abandonRental = operation(call, async ({ body, ...acting }, app) => {
+  const own = await rentalToActOn(body.reservationNumber, acting, app);
   if (own === null) return refused('proof-needed');
-  if (await isMoneyUnderWay(own.number, ['rental'], house)) return refused('payment-underway');
-  await inTransaction(house.db, async (within) => {
+  if (await isMoneyUnderWay(own.number, ['rental'], app)) return refused('payment-underway');
+  await inTransaction(app.db, async (within) => {
     const order = await lockedRental(within, own.number);
-    if (order?.status === 'open') await letRentalGo(within, own.number, house);
+    if (order?.status === 'open') await letRentalGo(within, own.number, app);
   });
   return granted(null);
 });

@@ -14,7 +14,7 @@ import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { rentalCancelledLetter } from './rental-letters.ts';
 import { lockedRental, paidFor, type RentalRow, rentalToActOn } from './rental-rows.ts';
@@ -27,7 +27,7 @@ const refundNow = (row: RentalRow, paid: number, now: number): RentalRefund | nu
 
 type Cancelling = {
   readonly reason: RentalCancelReason;
-  readonly toldRefund: number;
+  readonly quotedRefund: number;
   /** When it was asked for. */
   readonly now: number;
   /** What the company said; null where it was not asked. */
@@ -37,24 +37,24 @@ type Cancelling = {
 /** The company may be slow, and is asked before a row is kept for it; what it need not hear of, it is not asked. */
 const askCompany = async (
   row: RentalRow,
-  toldRefund: number,
+  quotedRefund: number,
   now: number,
-  { db, rentalSupplier }: House,
+  { db, rentalSupplier }: AppContext,
 ): Promise<Cancelling['taken']> => {
   const refund = refundNow(row, await paidFor(db, row), now);
-  return refund?.refund === toldRefund ? rentalSupplier.cancel(row.number) : null;
+  return refund?.refund === quotedRefund ? rentalSupplier.cancel(row.number) : null;
 };
 
 const cancelNow = async (
   within: Transaction<Tables>,
   row: RentalRow,
-  { reason, toldRefund, now, taken }: Cancelling,
-  { mail, payments }: House,
+  { reason, quotedRefund, now, taken }: Cancelling,
+  { mail, payments }: AppContext,
 ) => {
   const { number, payment } = row;
   const refund = refundNow(row, await paidFor(within, row), now);
   if (refund === null || payment === null) return refused('rental-not-cancellable');
-  if (refund.refund !== toldRefund) return refused('amount-differs');
+  if (refund.refund !== quotedRefund) return refused('amount-differs');
   const cancelled = taken === null ? refused('rental-unreachable') : await taken(within);
   if (!cancelled.ok) return cancelled;
   const amount = await payments.refundUpTo(within, {
@@ -71,29 +71,29 @@ const cancelNow = async (
   return granted({ reservationNumber: number, reason, refundAmount: amount, currency: 'TRY' as const });
 };
 
-export const rentalCancelCalls: readonly Operation<House>[] = [
-  operation(refundCall, async ({ body, ...acting }, house) => {
-    const row = await rentalToActOn(body.reservationNumber, acting, house);
+export const rentalCancelCalls: readonly Operation<AppContext>[] = [
+  operation(refundCall, async ({ body, ...acting }, app) => {
+    const row = await rentalToActOn(body.reservationNumber, acting, app);
     if (row === null) return refused('proof-needed');
-    const refund = refundNow(row, await paidFor(house.db, row), house.clock.now());
+    const refund = refundNow(row, await paidFor(app.db, row), app.clock.now());
     if (refund === null) return refused('rental-not-cancellable');
     const { deduction, refund: refundAmount } = refund;
     return granted({ reservationNumber: row.number, deduction, refundAmount, currency: 'TRY' as const });
   }),
-  operation(cancelCall, async ({ body, headers, ...acting }, house) => {
-    const own = await rentalToActOn(body.reservationNumber, acting, house);
+  operation(cancelCall, async ({ body, headers, ...acting }, app) => {
+    const own = await rentalToActOn(body.reservationNumber, acting, app);
     if (own === null) return refused('proof-needed');
     const { number } = own;
-    const { reason, toldRefund } = body;
+    const { reason, toldRefund: quotedRefund } = body;
     const key = keyIn(headers, body.idempotencyKey);
-    const call = { name: cancelCall.name, key, owner: number, body: { reason, toldRefund } };
-    const now = house.clock.now();
-    const taken = await askCompany(own, toldRefund, now, house);
-    return answerInTransaction(house.db, async (within) => {
+    const call = { name: cancelCall.name, key, owner: number, body: { reason, quotedRefund } };
+    const now = app.clock.now();
+    const taken = await askCompany(own, quotedRefund, now, app);
+    return answerInTransaction(app.db, async (within) => {
       const row = await lockedRental(within, number);
       if (row === undefined) return refused('proof-needed');
       return answerWithin(within, call, cancelCall.granted, now, () =>
-        cancelNow(within, row, { reason, toldRefund, now, taken }, house),
+        cancelNow(within, row, { reason, quotedRefund, now, taken }, app),
       );
     });
   }),

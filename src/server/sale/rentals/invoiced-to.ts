@@ -8,13 +8,13 @@ export const invoicedTo = async (
   db: Kysely<Tables>,
   { number, driver_name }: Pick<Tables['rental_order'], 'driver_name' | 'number'>,
 ): Promise<string> => {
-  const papers = await db
+  const driverRow = await db
     .selectFrom('rental_driver')
     .select('driver')
     .where('number', '=', number)
     .executeTakeFirst();
-  if (papers === undefined) return driver_name;
-  const driver = z.decode(rentalDriver, JSON.parse(papers.driver));
+  if (driverRow === undefined) return driver_name;
+  const driver = z.decode(rentalDriver, JSON.parse(driverRow.driver));
   return driver.invoice === 'corporate'
     ? [driver.companyName, driver.taxNumber, driver.taxAdministration].join(', ')
     : driver_name;

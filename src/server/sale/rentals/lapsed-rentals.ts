@@ -3,11 +3,11 @@ import { minute } from '#domain/values/durations.ts';
 import { type Repeating, startRepeating } from '#server/platform/repeating.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { letRentalGo } from './let-rental-go.ts';
 import { lockedRental } from './rental-rows.ts';
 
-type Ground = Pick<House, 'clock' | 'db' | 'log' | 'rentalSupplier'>;
+type Deps = Pick<AppContext, 'clock' | 'db' | 'log' | 'rentalSupplier'>;
 
 /** Orders nobody can pay for any more. One whose payment is in motion is left to that. */
 const lapsedRentals = (db: Kysely<Tables>, now: number) =>
@@ -30,7 +30,7 @@ const lapsedRentals = (db: Kysely<Tables>, now: number) =>
     );
 
 /** What was found is asked again once its row is locked: a payment or another process may have been quicker. */
-const letGoIfLapsed = (number: string, { clock, db, rentalSupplier }: Ground): Promise<void> =>
+const letGoIfLapsed = (number: string, { clock, db, rentalSupplier }: Deps): Promise<void> =>
   inTransaction(db, async (within) => {
     await lockedRental(within, number);
     const lapsed = await lapsedRentals(within, clock.now()).where('number', '=', number).executeTakeFirst();
@@ -45,16 +45,16 @@ const pause = minute;
  * rests until the instant that is noted.
  */
 export const letLapsedRentalsGo = async (
-  ground: Ground,
+  deps: Deps,
   resting: Map<string, number> = new Map(),
 ): Promise<void> => {
-  const now = ground.clock.now();
-  for (const { number } of await lapsedRentals(ground.db, now).orderBy('deadline').execute()) {
+  const now = deps.clock.now();
+  for (const { number } of await lapsedRentals(deps.db, now).orderBy('deadline').execute()) {
     if ((resting.get(number) ?? 0) > now) continue;
     resting.delete(number);
-    await letGoIfLapsed(number, ground).catch((reason: unknown) => {
+    await letGoIfLapsed(number, deps).catch((reason: unknown) => {
       resting.set(number, now + pause);
-      ground.log.broke('rental-not-let-go', reason);
+      deps.log.error('rental-not-let-go', reason);
     });
   }
 };
@@ -62,11 +62,11 @@ export const letLapsedRentalsGo = async (
 const everyMilliseconds = 1_000;
 
 /** Looks once a second, until stopped. */
-export const startLettingRentalsGo = (ground: Ground): Repeating => {
+export const startLettingRentalsGo = (deps: Deps): Repeating => {
   const resting = new Map<string, number>();
   return startRepeating(
-    () => letLapsedRentalsGo(ground, resting),
+    () => letLapsedRentalsGo(deps, resting),
     everyMilliseconds,
-    (reason) => ground.log.broke('rentals-not-let-go', reason),
+    (reason) => deps.log.error('rentals-not-let-go', reason),
   );
 };

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { isMoneyUnderWay } from '#server/sale/bookings/is-money-under-way.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 
 /** An order that was not paid for is no more, and its car is free again. */
 export const letRentalGo = async (
   within: Transaction<Tables>,
   number: string,
-  { rentalSupplier }: Pick<House, 'rentalSupplier'>,
+  { rentalSupplier }: Pick<AppContext, 'rentalSupplier'>,
 ): Promise<void> => {
   await within.updateTable('rental_order').set({ status: 'refused' }).where('number', '=', number).execute();
   await rentalSupplier.release(within, number);
@@ -17,7 +17,7 @@ export const letRentalGo = async (
 export const letOthersGo = async (
   within: Transaction<Tables>,
   search: string,
-  house: Pick<House, 'rentalSupplier'>,
+  app: Pick<AppContext, 'rentalSupplier'>,
 ): Promise<void> => {
   const others = await within
     .selectFrom('rental_order')
@@ -27,22 +27,22 @@ export const letOthersGo = async (
     .orderBy('number')
     .forUpdate()
     .execute();
-  for (const { number } of others) await letRentalGo(within, number, house);
+  for (const { number } of others) await letRentalGo(within, number, app);
 };
 
 /** Whether one of them may have been paid for already. */
 export const isAnotherBeingPaid = async (
   search: string,
-  house: Pick<House, 'db' | 'payments'>,
+  app: Pick<AppContext, 'db' | 'payments'>,
 ): Promise<boolean> => {
-  const others = await house.db
+  const others = await app.db
     .selectFrom('rental_order')
     .select('number')
     .where('search', '=', search)
     .where('status', '=', 'open')
     .execute();
   for (const { number } of others) {
-    if (await isMoneyUnderWay(number, ['rental'], house)) return true;
+    if (await isMoneyUnderWay(number, ['rental'], app)) return true;
   }
   return false;
 };

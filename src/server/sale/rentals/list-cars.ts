@@ -8,7 +8,7 @@ import { type rentalListing, wishedListing } from '#contract/rentals/rental-wire
 import { persianNameOf } from '#domain/person/persian-name.ts';
 import { rentalPageOf } from '#domain/rental/rental-list.ts';
 import type { RentalOffice } from '#domain/rental/rental-office.ts';
-import { findingsOfRentalWish, type RentalWish } from '#domain/rental/rental-wish.ts';
+import { problemsOfRentalWish, type RentalWish } from '#domain/rental/rental-wish.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { foldLetters } from '#domain/values/fold-letters.ts';
@@ -16,7 +16,7 @@ import type { Operation } from '#server/platform/http/operation.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { provinceOf } from '#server/railway/geography/provinces.ts';
 import type { Network } from '#server/railway/network/railway.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { type KeptSearch, keepSearch, searchOf } from './kept-search.ts';
 
@@ -43,15 +43,15 @@ const placed = (
   offices: readonly RentalOffice[],
   now: number,
 ): Answer<Placed, (typeof wishRefusals)[keyof typeof wishRefusals]> => {
-  const [wrong] = findingsOfRentalWish(wish, offices, now);
-  if (wrong !== undefined) return refused(wishRefusals[wrong.finding]);
+  const [wrong] = problemsOfRentalWish(wish, offices, now);
+  if (wrong !== undefined) return refused(wishRefusals[wrong.problem]);
   const [pickUp, dropOff] = [officeIn(offices, wish.pickUpOffice), officeIn(offices, wish.dropOffOffice)];
   return pickUp === undefined || dropOff === undefined
     ? refused('rental-place-unknown')
     : granted({ pickUp, dropOff });
 };
 
-const toldOf = ({ id, keptUntil, wish, pickUp, dropOff, offers }: KeptSearch, listing: Listing) => {
+const listingOf = ({ id, keptUntil, wish, pickUp, dropOff, offers }: KeptSearch, listing: Listing) => {
   const wished = wishedListing(listing ?? {});
   const page = rentalPageOf(offers, wished);
   return {
@@ -72,7 +72,7 @@ const holds = ({ name, address, stationId }: RentalOffice, text: string, { stati
   return foldLetters([name, address, province, persianNameOf(province) ?? ''].join(' ')).includes(text);
 };
 
-export const rentalListCalls: readonly Operation<House>[] = [
+export const rentalListCalls: readonly Operation<AppContext>[] = [
   operation(officesCall, async ({ body }, { railway, rentalSupplier }) => {
     const offices = await rentalSupplier.offices();
     if (!offices.ok) return offices;
@@ -91,10 +91,10 @@ export const rentalListCalls: readonly Operation<House>[] = [
     const offers = await rentalSupplier.offers(wish);
     if (!offers.ok) return offers;
     const found = { wish, ...places.value, offers: offers.value };
-    return granted(toldOf(await keepSearch(db, found, clock.now()), body.listing));
+    return granted(listingOf(await keepSearch(db, found, clock.now()), body.listing));
   }),
   operation(ofSearchCall, async ({ body }, { db, clock }) => {
     const kept = await searchOf(db, body.carRentalSearchId, clock.now());
-    return kept === null ? refused('rental-search-over') : granted(toldOf(kept, body.listing));
+    return kept === null ? refused('rental-search-over') : granted(listingOf(kept, body.listing));
   }),
 ];

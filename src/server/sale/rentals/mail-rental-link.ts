@@ -1,5 +1,5 @@
 import { mailRentalLink as call } from '#contract/rentals/rental.ts';
-import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { parseSurnameKey } from '#domain/person/surname-key.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { hour, minute } from '#domain/values/durations.ts';
 import { keepBookingKey } from '#server/people/access/booking-keys.ts';
@@ -19,14 +19,14 @@ const nobody = { number: '', language: 'tr', contact_email: 'nobody@localhost' }
 
 /** The letter goes to the address of the driver alone; who asks is told nothing about it. Without a rental the letter is
  * written all the same, and taken back. */
-export const mailRentalLink = operation(call, async ({ body, callerAddress }, house) => {
-  const { db, clock, mail, settings } = house;
+export const mailRentalLink = operation(call, async ({ body, callerAddress }, app) => {
+  const { db, clock, mail, settings } = app;
   const now = clock.now();
   const mayAsk = await spend(db, { budget: ofAddress, subject: callerSubjectOf(callerAddress) }, now);
   if (!mayAsk) return refused('too-many-tries');
   const row = await rentalOf(db, body.reservationNumber);
   const number = row?.number ?? body.reservationNumber.slice(0, 40);
-  const isOwn = row !== null && isBooked(row) && row.surname_key === surnameKeyTyped(body.lastName);
+  const isOwn = row !== null && isBooked(row) && row.surname_key === parseSurnameKey(body.lastName);
   const isWanted = await spend(db, { budget: ofRental, subject: letterSubjectOf(number, isOwn) }, now);
   const isMeant = isWanted && isOwn && row.contact_email !== '';
   const code = newSecret();

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { orderRental as call } from '#contract/rentals/rental.ts';
+import { normalizeRentalDriver } from '#domain/rental/normalize-rental-driver.ts';
 import { openRentalContracts } from '#domain/rental/rental-contracts.ts';
 import { askedOfDriver } from '#domain/rental/rental-driver.ts';
-import { findingsOfRentalDriver, type RentalDriverFinding } from '#domain/rental/rental-driver-findings.ts';
-import { tidiedRentalDriver } from '#domain/rental/rental-driver-tidied.ts';
+import { problemsOfRentalDriver, type RentalDriverProblem } from '#domain/rental/rental-driver-problems.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
@@ -13,11 +13,11 @@ import { keeperIn } from '#server/people/access/keeper.ts';
 import { keyOwner } from '#server/people/access/key-owner.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { searchOf } from './kept-search.ts';
-import { layRental, type Ordering } from './lay-rental.ts';
 import { isAnotherBeingPaid } from './let-rental-go.ts';
+import { type Ordering, saveRental } from './save-rental.ts';
 
 const ordersAnHour = 60;
 
@@ -25,13 +25,13 @@ type Wanted = z.output<typeof call.body>;
 
 type DriverRefusal = 'driver-too-young' | 'licence-too-new' | 'rental-driver-incomplete';
 
-const refusalOfDriver = (findings: readonly RentalDriverFinding[]): DriverRefusal | null => {
-  const [first] = findings;
+const refusalOfDriver = (problems: readonly RentalDriverProblem[]): DriverRefusal | null => {
+  const [first] = problems;
   if (first === undefined) return null;
-  const { finding } = first;
-  if (findings.length > 1) return 'rental-driver-incomplete';
-  return finding === 'driver-too-young' || finding === 'licence-too-new'
-    ? finding
+  const { problem } = first;
+  if (problems.length > 1) return 'rental-driver-incomplete';
+  return problem === 'driver-too-young' || problem === 'licence-too-new'
+    ? problem
     : 'rental-driver-incomplete';
 };
 
@@ -44,21 +44,24 @@ type PlanRefusal =
 
 type Planned = Pick<Ordering, 'driver' | 'offer' | 'search'>;
 
-const plannedOf = async (wanted: Wanted, { db, clock }: House): Promise<Answer<Planned, PlanRefusal>> => {
+const plannedOf = async (
+  wanted: Wanted,
+  { db, clock }: AppContext,
+): Promise<Answer<Planned, PlanRefusal>> => {
   const now = clock.now();
   const search = await searchOf(db, wanted.carRentalSearchId, now);
   if (search === null) return refused('rental-search-over');
   const offer = search.offers.find(({ id }) => id === wanted.carId);
   if (offer === undefined) return refused('car-unknown');
-  const driver = askedOfDriver(tidiedRentalDriver(wanted.driver));
+  const driver = askedOfDriver(normalizeRentalDriver(wanted.driver));
   const rented = { ...offer, pickUpAt: search.wish.pickUpAt };
-  const refusal = refusalOfDriver(findingsOfRentalDriver(driver, rented, travelDayOf(dayNumberAt(now))));
+  const refusal = refusalOfDriver(problemsOfRentalDriver(driver, rented, travelDayOf(dayNumberAt(now))));
   if (refusal !== null) return refused(refusal);
   if (openRentalContracts(wanted.contracts).length > 0) return refused('rental-contracts-needed');
   return offer.total === wanted.amountDue ? granted({ driver, offer, search }) : refused('amount-differs');
 };
 
-const told = async (number: string, { db }: House) => {
+const describe = async (number: string, { db }: AppContext) => {
   const { amount, deadline } = await db
     .selectFrom('rental_order')
     .select(['amount', 'deadline'])
@@ -68,24 +71,24 @@ const told = async (number: string, { db }: House) => {
 };
 
 /** Once, however often it is asked for with one key; the browser that asks may act on the rental. */
-export const orderRental = operation(call, async (asked, house) => {
+export const orderRental = operation(call, async (asked, app) => {
   const { body, session, callerAddress, cookies, headers, language } = asked;
-  const { db, clock, allow } = house;
+  const { db, clock, allow } = app;
   if (!allow(`rental-order ${callerSubjectOf(callerAddress)}`, ordersAnHour, hour)) {
     return refused('too-many-tries');
   }
   const userId = session?.userId ?? null;
   const named = { name: call.name, key: keyIn(headers, body.idempotencyKey) };
   const once = { ...named, owner: await keyOwner(db, named, asked), body };
-  const said = await answerOnce(house, once, clock.now(), async (keep) => {
-    const planned = await plannedOf(body, house);
+  const result = await answerOnce(app, once, clock.now(), async (keep) => {
+    const planned = await plannedOf(body, app);
     if (!planned.ok) return planned;
-    if (await isAnotherBeingPaid(body.carRentalSearchId, house)) return refused('payment-underway');
-    return layRental({ ...planned.value, userId, language }, house, keep);
+    if (await isAnotherBeingPaid(body.carRentalSearchId, app)) return refused('payment-underway');
+    return saveRental({ ...planned.value, userId, language }, app, keep);
   });
-  if (!said.ok) return said;
+  if (!result.ok) return result;
   const browserSecret = browserSecretFor(cookies);
-  const asking = { secrets: [browserSecret, keeperIn(cookies)], locator: said.value, session };
+  const asking = { secrets: [browserSecret, keeperIn(cookies)], locator: result.value, session };
   await keepBrowserKeys(db, asking, clock.now());
-  return { ...granted(await told(said.value, house)), cookies: [keepBrowserSecret(browserSecret)] };
+  return { ...granted(await describe(result.value, app)), cookies: [keepBrowserSecret(browserSecret)] };
 });

@@ -1,5 +1,5 @@
 import { rentalPlacesOfPnr as call } from '#contract/rentals/rental.ts';
-import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { parseSurnameKey } from '#domain/person/surname-key.ts';
 import type { RentalOffice } from '#domain/rental/rental-office.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
@@ -21,7 +21,7 @@ type Ticket = BookingRows['tickets'][number];
 
 /** Those of whoever is named. Its owner, who needs to name nobody of it, has those of all. */
 const ticketsOf = ({ passengers, tickets }: BookingRows, surname: string): readonly Ticket[] => {
-  const key = surnameKeyTyped(surname);
+  const key = parseSurnameKey(surname);
   const named = passengers.filter(({ surname_key }) => key !== '' && surname_key === key);
   const ordinals = new Set(named.map(({ ordinal }) => ordinal));
   return named.length === 0 ? tickets : tickets.filter(({ passenger }) => ordinals.has(passenger));
@@ -34,14 +34,14 @@ const lastToArrive = (tickets: readonly Ticket[], way: Ticket['direction']): Tic
  * The way back is a journey ahead too, once the way there is travelled. Found as any booking is: a PNR that does not
  * exist and a surname that is another's are one answer.
  */
-export const rentalPlacesOfPnr = operation(call, async (asked, house) => {
+export const rentalPlacesOfPnr = operation(call, async (asked, app) => {
   const { pnr, lastName } = asked.body;
   const named = { locator: pnr, surname: lastName, email: null };
-  const found = await findBooking(named, asked, house);
+  const found = await findBooking(named, asked, app);
   if (!found.ok) return found.refusal === 'booking-not-found-by-email' ? refused('booking-not-found') : found;
-  const offices = await house.rentalSupplier.offices();
+  const offices = await app.rentalSupplier.offices();
   if (!offices.ok) return offices;
-  const now = house.clock.now();
+  const now = app.clock.now();
   const ahead = ticketsOf(found.value.rows, lastName).filter(
     ({ status, arrival }) => status === 'valid' && arrival > now,
   );

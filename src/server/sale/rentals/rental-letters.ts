@@ -12,14 +12,14 @@ import type { Letter } from '#server/counterparts/mail/mail.ts';
 import { linkLife } from '#server/people/access/booking-keys.ts';
 import { languageOfRental, type RentalRow } from './rental-rows.ts';
 
-const toldOf = (row: RentalRow, amount: Kurus) => {
+const factsOf = (row: RentalRow, amount: Kurus) => {
   const language = languageOfRental(row);
   const words = wordsIn(language, wholeCatalogue(language));
   const offer = z.decode(rentalOffer, JSON.parse(row.offer));
   const [pickUp, dropOff] = [row.pick_up, row.drop_off].map((office) =>
     z.decode(rentalOffice, JSON.parse(office)),
   );
-  const told = {
+  const facts = {
     number: row.number,
     car: offer.model,
     supplier: offer.supplier,
@@ -32,7 +32,7 @@ const toldOf = (row: RentalRow, amount: Kurus) => {
     deposit: moneyText(offer.deposit, words),
     amount: moneyText(amount, words),
   };
-  return { language, words, told };
+  return { language, words, facts };
 };
 
 /** The letter of a rental that is paid for; its link opens nothing by itself. */
@@ -41,13 +41,13 @@ export const rentalBookedLetter = (
   { paid, invoicedTo }: { readonly paid: Kurus; readonly invoicedTo: string },
   origin: string,
 ): Letter => {
-  const { language, words, told } = toldOf(row, paid);
+  const { language, words, facts } = factsOf(row, paid);
   return {
     to: row.contact_email,
     language,
-    subject: words.say('letter.rental-booked.subject', told),
+    subject: words.say('letter.rental-booked.subject', facts),
     text: words.say('letter.rental-booked.text', {
-      ...told,
+      ...facts,
       invoicedTo,
       link: `${origin}${rentalReservationAddress(row.number)}`,
     }),
@@ -55,23 +55,23 @@ export const rentalBookedLetter = (
 };
 
 export const rentalCancelledLetter = (row: RentalRow, refund: Kurus): Letter => {
-  const { language, words, told } = toldOf(row, refund);
+  const { language, words, facts } = factsOf(row, refund);
   return {
     to: row.contact_email,
     language,
-    subject: words.say('letter.rental-cancelled.subject', told),
-    text: words.say('letter.rental-cancelled.text', told),
+    subject: words.say('letter.rental-cancelled.subject', facts),
+    text: words.say('letter.rental-cancelled.text', facts),
   };
 };
 
 /** Its car could not be had: all of the money is on its way back. */
 export const rentalReturnedLetter = (row: RentalRow, amount: Kurus): Letter => {
-  const { language, words, told } = toldOf(row, amount);
+  const { language, words, facts } = factsOf(row, amount);
   return {
     to: row.contact_email,
     language,
-    subject: words.say('letter.rental-returned.subject', told),
-    text: words.say('letter.rental-returned.text', told),
+    subject: words.say('letter.rental-returned.subject', facts),
+    text: words.say('letter.rental-returned.text', facts),
   };
 };
 

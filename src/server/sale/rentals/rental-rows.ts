@@ -9,20 +9,20 @@ import {
 } from '#domain/rental/rental-reservation.ts';
 import { isLanguage, type Language } from '#domain/values/language.ts';
 import { maskedName } from '#domain/values/masked-name.ts';
-import { isRentalNumber, rentalNumberTyped } from '#domain/values/rental-number.ts';
+import { isRentalNumber, parseRentalNumber } from '#domain/values/rental-number.ts';
 import { mayActOn } from '#server/people/access/may-act.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { invoicedTo } from './invoiced-to.ts';
 
 export type RentalRow = Tables['rental_order'];
 
 /** The number that is looked up, and that guesses at it are counted by. */
-export const rentalNumberIn = (typed: string): string => rentalNumberTyped(typed.slice(0, 40));
+export const rentalNumberIn = (entered: string): string => parseRentalNumber(entered.slice(0, 40));
 
-export const rentalOf = async (db: Kysely<Tables>, typed: string): Promise<RentalRow | null> => {
-  const number = rentalNumberIn(typed);
+export const rentalOf = async (db: Kysely<Tables>, entered: string): Promise<RentalRow | null> => {
+  const number = rentalNumberIn(entered);
   if (!isRentalNumber(number)) return null;
   const row = await db.selectFrom('rental_order').selectAll().where('number', '=', number).executeTakeFirst();
   return row ?? null;
@@ -33,14 +33,14 @@ export const lockedRental = (within: Transaction<Tables>, number: string): Promi
 
 /** Whoever laid a rental down, or came by its letter, may act on it; null as well when there is none. */
 export const rentalToActOn = async (
-  typed: string,
-  acting: Pick<Asked<unknown>, 'cookies' | 'session'>,
-  house: Pick<House, 'clock' | 'db'>,
+  entered: string,
+  acting: Pick<OperationRequest<unknown>, 'cookies' | 'session'>,
+  app: Pick<AppContext, 'clock' | 'db'>,
 ): Promise<RentalRow | null> => {
-  const row = await rentalOf(house.db, typed);
+  const row = await rentalOf(app.db, entered);
   if (row === null) return null;
   const { number: locator, user_id } = row;
-  return (await mayActOn({ booking: { locator, user_id } }, acting, house)) ? row : null;
+  return (await mayActOn({ booking: { locator, user_id } }, acting, app)) ? row : null;
 };
 
 export const isBooked = ({ status }: RentalRow): boolean => status === 'booked' || status === 'cancelled';
@@ -58,7 +58,7 @@ export const paidFor = async (db: Kysely<Tables>, { payment, amount }: RentalRow
   return paid?.amount ?? amount;
 };
 
-export const toldRental = async (
+export const describeRental = async (
   db: Kysely<Tables>,
   row: RentalRow,
   { mayAct, now }: { readonly mayAct: boolean; readonly now: number },

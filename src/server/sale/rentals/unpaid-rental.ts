@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { standingIn } from '#server/sale/settlement/standing-of.ts';
+import { paymentStateIn } from '#server/sale/settlement/payment-state.ts';
 import type { RentalRow } from './rental-rows.ts';
 
 type Unpaid = 'payment-underway' | 'rental-not-found' | 'rental-over' | 'rental-returned';
@@ -18,6 +18,6 @@ export const whyUnpaid = async (
     .where('purpose', '=', 'rental')
     .execute();
   if (payments.some(({ at_rest }) => !at_rest)) return 'payment-underway';
-  if (payments.some((row) => standingIn(row).stands === 'refunded')) return 'rental-returned';
+  if (payments.some((row) => paymentStateIn(row).status === 'refunded')) return 'rental-returned';
   return status === 'refused' || deadline <= now ? 'rental-over' : 'rental-not-found';
 };

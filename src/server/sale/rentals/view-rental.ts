@@ -1,25 +1,25 @@
 import { viewRental as call } from '#contract/rentals/rental.ts';
-import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { parseSurnameKey } from '#domain/person/surname-key.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBookingKey, spendLinkKey } from '#server/people/access/booking-keys.ts';
 import { giveBackLookup, spendLookup } from '#server/people/access/lookup-budgets.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
-import { isBooked, rentalNumberIn, rentalOf, rentalToActOn, toldRental } from './rental-rows.ts';
+import { describeRental, isBooked, rentalNumberIn, rentalOf, rentalToActOn } from './rental-rows.ts';
 import { whyUnpaid } from './unpaid-rental.ts';
 
-type Reader = Pick<Asked<unknown>, 'callerAddress' | 'cookies' | 'session'>;
+type Reader = Pick<OperationRequest<unknown>, 'callerAddress' | 'cookies' | 'session'>;
 
 /** While the shop is guessed at, the mailed link is what is asked for: it has a budget of its own. */
 const followed: Budget = { name: 'rental-link-followed', most: 20, within: 15 * minute };
 
 /** Whoever follows the mailed link, once, may act on its rental, in this browser from now on. */
-const byCode = async (code: string, { cookies, callerAddress }: Reader, { db, clock }: House) => {
+const byCode = async (code: string, { cookies, callerAddress }: Reader, { db, clock }: AppContext) => {
   const now = clock.now();
   if (!(await spend(db, { budget: followed, subject: callerSubjectOf(callerAddress) }, now))) {
     return refused('too-many-tries');
@@ -30,7 +30,7 @@ const byCode = async (code: string, { cookies, callerAddress }: Reader, { db, cl
   const secret = browserSecretFor(cookies);
   await keepBookingKey(db, { kind: 'browser', secret, locator: row.number }, now);
   return {
-    ...granted(await toldRental(db, row, { mayAct: true, now })),
+    ...granted(await describeRental(db, row, { mayAct: true, now })),
     cookies: [keepBrowserSecret(secret)],
   };
 };
@@ -38,16 +38,16 @@ const byCode = async (code: string, { cookies, callerAddress }: Reader, { db, cl
 type Named = { readonly number: string; readonly lastName: string };
 
 /** One answer for a number that does not exist and for a surname that is another. The own one is no guess, nor is none at all. */
-const byName = async ({ number, lastName }: Named, reader: Reader, house: House) => {
-  const { db, clock } = house;
+const byName = async ({ number, lastName }: Named, reader: Reader, app: AppContext) => {
+  const { db, clock } = app;
   const now = clock.now();
-  const own = await rentalToActOn(number, reader, house);
+  const own = await rentalToActOn(number, reader, app);
   if (own !== null) {
     return isBooked(own)
-      ? granted(await toldRental(db, own, { mayAct: true, now }))
+      ? granted(await describeRental(db, own, { mayAct: true, now }))
       : refused(await whyUnpaid(db, own, now));
   }
-  const key = surnameKeyTyped(lastName);
+  const key = parseSurnameKey(lastName);
   if (key === '') return refused('rental-not-found');
   const looking = { callerAddress: reader.callerAddress, locator: number };
   const refusal = await spendLookup(db, looking, now);
@@ -57,12 +57,12 @@ const byName = async ({ number, lastName }: Named, reader: Reader, house: House)
     return refused('rental-not-found');
   }
   await giveBackLookup(db, looking);
-  return granted(await toldRental(db, row, { mayAct: false, now }));
+  return granted(await describeRental(db, row, { mayAct: false, now }));
 };
 
-export const viewRental = operation(call, ({ body, ...reader }, house) => {
+export const viewRental = operation(call, ({ body, ...reader }, app) => {
   const { code, reservationNumber, lastName } = body;
   return code
-    ? byCode(code, reader, house)
-    : byName({ number: rentalNumberIn(reservationNumber ?? ''), lastName: lastName ?? '' }, reader, house);
+    ? byCode(code, reader, app)
+    : byName({ number: rentalNumberIn(reservationNumber ?? ''), lastName: lastName ?? '' }, reader, app);
 });

@@ -7,7 +7,7 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import { tellEvent } from '#server/sale/bookings/tell-event.ts';
+import { recordEvent } from '#server/sale/bookings/record-event.ts';
 import { operation } from '#server/sale/context/operation.ts';
 
 const followed: Budget = { name: 'seatmate-agreed', most: 20, within: 15 * minute };
@@ -41,7 +41,7 @@ export const agreeToSeatmate = operation(call, async ({ body, callerAddress }, {
       .executeTakeFirst();
     if (ask === undefined) return hasAgreed(within, hash, now);
     const { locator } = ask;
-    await tellEvent(within, { locator, deed: 'seatmate-agreed', by: 'guest', userId: null }, now);
+    await recordEvent(within, { locator, action: 'seatmate-agreed', by: 'guest', userId: null }, now);
     return true;
   });
   return agreed ? granted(null) : refused('seatmate-link-over');

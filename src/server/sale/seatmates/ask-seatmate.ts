@@ -4,7 +4,7 @@ import { askSeatmate as call } from '#contract/seats/seatmates.ts';
 import { seatmateLinkLife } from '#domain/booking/seatmate.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
-import { locatorTyped } from '#domain/values/locator.ts';
+import { parseLocator } from '#domain/values/locator.ts';
 import { spendLookup } from '#server/people/access/lookup-budgets.ts';
 import { partyOf } from '#server/people/access/party-of.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
@@ -14,11 +14,11 @@ import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { doOverlap } from '#server/railway/occupancy/stretch.ts';
 import { departureOf, type Leg } from '#server/railway/planner/journey.ts';
-import { stretchOf } from '#server/railway/trains/seats-told.ts';
+import { stretchOf } from '#server/railway/trains/describe-cabin.ts';
 import { isOf } from '#server/sale/bookings/find-booking.ts';
 import { type BookingRows, readBooking } from '#server/sale/bookings/read-booking.ts';
-import { tellEvent } from '#server/sale/bookings/tell-event.ts';
-import type { House } from '#server/sale/context/house.ts';
+import { recordEvent } from '#server/sale/bookings/record-event.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { seatmateLetter } from './seatmate-letter.ts';
 
@@ -55,11 +55,11 @@ type Asking = {
 /** The tries are not given back: that they were would tell that there is such a booking. */
 const askOnce = async (
   { wish, leg, party, userId, callerAddress }: Asking,
-  { db, clock, mail, settings }: House,
-  lay: Parameters<Parameters<typeof answerOnce>[3]>[0],
+  { db, clock, mail, settings }: AppContext,
+  saveAnswer: Parameters<Parameters<typeof answerOnce>[3]>[0],
 ): Promise<Answer<string, 'too-many-tries' | 'more-proof-needed'>> => {
   const now = clock.now();
-  const locator = locatorTyped(wish.locator).slice(0, 40);
+  const locator = parseLocator(wish.locator).slice(0, 40);
   const refusal = await spendLookup(db, { callerAddress, locator }, now);
   if (refusal !== null) return refused(refusal);
   const isWanted = await spend(db, { budget: ofLocator, subject: locator }, now);
@@ -80,27 +80,27 @@ const askOnce = async (
           .execute();
         const asking = { booking: rows?.booking ?? nobody, leg, sign, code, expiresAt };
         await mail.post(seatmateLetter(asking, settings.origin), within);
-        await tellEvent(within, { locator, deed: 'seatmate-asked', by: 'guest', userId }, now);
+        await recordEvent(within, { locator, action: 'seatmate-asked', by: 'guest', userId }, now);
       },
       () => isMeant,
     );
-    await lay(within, sign);
+    await saveAnswer(within, sign);
   });
   return granted(sign);
 };
 
 /** The letter goes to the address of the booking alone; who asks is told nothing about it. */
-export const askSeatmate = operation(call, async (asked, house) => {
+export const askSeatmate = operation(call, async (asked, app) => {
   const { body, headers, session, callerAddress } = asked;
   const { idempotencyKey, ...wish } = body;
-  const now = house.clock.now();
-  const stretch = stretchOf(house.railway.network(), wish);
+  const now = app.clock.now();
+  const stretch = stretchOf(app.railway.network(), wish);
   if (!stretch.ok) return refused('train-unknown');
   if (departureOf(stretch.value) <= now) return refused('train-departed');
   const { party } = partyOf(wish.party, asked);
   const userId = session?.userId ?? null;
   const asking = { wish, leg: stretch.value, party, userId, callerAddress };
   const keyed = { name: call.name, key: keyIn(headers, idempotencyKey), owner: party, body: wish };
-  const said = await answerOnce(house, keyed, now, (lay) => askOnce(asking, house, lay));
-  return said.ok ? granted({ sign: said.value }) : said;
+  const result = await answerOnce(app, keyed, now, (saveAnswer) => askOnce(asking, app, saveAnswer));
+  return result.ok ? granted({ sign: result.value }) : result;
 });

@@ -19,7 +19,7 @@ type Asking = {
 export const seatmateLetter = ({ booking, leg, sign, code, expiresAt }: Asking, origin: string): Letter => {
   const language = languageOfBooking(booking);
   const words = wordsIn(language, wholeCatalogue(language));
-  const told = {
+  const facts = {
     locator: booking.locator,
     train: leg.train.name,
     departure: momentText(departureOf(leg), words),
@@ -30,7 +30,7 @@ export const seatmateLetter = ({ booking, leg, sign, code, expiresAt }: Asking, 
   return {
     to: booking.contact_email,
     language,
-    subject: words.say('letter.seatmate.subject', told),
-    text: words.say('letter.seatmate.text', told),
+    subject: words.say('letter.seatmate.subject', facts),
+    text: words.say('letter.seatmate.text', facts),
   };
 };

@@ -2,18 +2,18 @@ import { checkSeatPrices as call } from '#contract/seats/seats.ts';
 import { fareFamilyOfId } from '#contract/wire/fare-family.ts';
 import { refused } from '#domain/values/answer.ts';
 import { operation } from '#server/sale/context/operation.ts';
-import { standingHolds } from '#server/sale/holds/standing-holds.ts';
+import { readLivePlaces } from '#server/sale/holds/live-places.ts';
 import { pricedSeats } from './priced-seat.ts';
 
 export const checkSeatPrices = operation(call, async ({ body }, { db, railway, clock }) => {
   const asked = body.seatSelections;
-  const standing = await standingHolds(
+  const held = await readLivePlaces(
     db,
     asked.map(({ allocationId }) => allocationId),
     clock.now(),
   );
   const known = asked.flatMap(({ allocationId, passengerTypeId, fareFamilyId }) => {
-    const hold = standing.get(allocationId);
+    const hold = held.get(allocationId);
     return hold === undefined
       ? []
       : [{ ...hold, tariffId: passengerTypeId ?? 0, family: fareFamilyOfId(fareFamilyId ?? 0) }];

@@ -11,11 +11,13 @@ export const findSeatAllocations = operation(call, async (asked, { db, railway, 
   const ride = rideOf(network, body.trainId, body.fromStationId, body.toStationId);
   if (ride === null) return refused('train-unknown');
   const taken = await takenFor(ride, asked, { db, clock });
-  const told = coachesOf(network, ride).map(({ index, coach }) => {
+  const allocations = coachesOf(network, ride).map(({ index, coach }) => {
     const inCoach = taken.get(index) ?? [];
     const free = Math.max(coach.places.length - inCoach.length, 0);
     return { coachId: coachIdOf(ride.runId, index), index, free, taken: inCoach };
   });
   const wanted = body.trainCarId ?? null;
-  return granted({ seatMapAllocations: told.filter(({ coachId }) => wanted === null || coachId === wanted) });
+  return granted({
+    seatMapAllocations: allocations.filter(({ coachId }) => wanted === null || coachId === wanted),
+  });
 });

@@ -9,8 +9,8 @@ import { mayChooseMore } from './may-choose-more.ts';
 import { rideOf } from './ride-of.ts';
 
 /** Holds one place. The refusal names, in its detail, the nearest places that would be granted. */
-export const selectSeat = operation(call, async (asked, house) => {
-  const { seats, railway, clock } = house;
+export const selectSeat = operation(call, async (asked, app) => {
+  const { seats, railway, clock } = app;
   const {
     coachId,
     seat,
@@ -28,7 +28,7 @@ export const selectSeat = operation(call, async (asked, house) => {
   if (tariff === null) return refused('tariff-unknown');
   if (!network.terms.surcharges.has(family)) return refused('price-unknown');
   const { party, isKnown, cookies } = partyOf(asked.body.party, asked);
-  if (!mayChooseMore(asked.callerAddress, isKnown ? party : null, house)) return refused('too-many-tries');
+  if (!mayChooseMore(asked.callerAddress, isKnown ? party : null, app)) return refused('too-many-tries');
   const { runId, fromStop, toStop } = ride;
   const occupant = occupantOf({ tariff, hasWheelchair });
   const answer = await seats.hold({

@@ -1,17 +1,17 @@
 import { partyOf } from '#server/people/access/party-of.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { agreedSeatmates } from '#server/sale/holds/agreed-seatmates.ts';
 import type { Ride } from './ride-of.ts';
 import { takenOfRide } from './taken-of-ride.ts';
 
-type Looking = Asked<{ readonly party?: string | null | undefined }>;
+type Looking = OperationRequest<{ readonly party?: string | null | undefined }>;
 
 /** Who sits where over a stretch of a run, as it is told to one party: it is shown the seatmates who agreed to it. */
 export const takenFor = async (
   ride: Ride,
   { body, session, cookies }: Pick<Looking, 'body' | 'session' | 'cookies'>,
-  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
 ) => {
   const { party } = partyOf(body.party ?? null, { session, cookies });
   const agreed = await agreedSeatmates(db, { ...ride, party }, clock.now());

@@ -6,8 +6,8 @@ import type { Bank } from '#server/counterparts/bank/bank.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { agreed, type Desk, type Word } from './desk.ts';
 import { owedOf } from './owed.ts';
+import { purposeOf } from './payment-state.ts';
 import { contextOf, type Row } from './settlement-row.ts';
-import { purposeOf } from './standing-of.ts';
 
 const asked = z.nullable(
   z.object({ key: z.string(), amount: z.optional(z.int()), payBy: z.optional(z.int()) }),
@@ -26,8 +26,8 @@ export const bankPortOf = (port: string): BankPort | null => bankPorts.find((nam
 export const deskPortOf = (port: string): DeskPort | null => deskPorts.find((name) => name === port) ?? null;
 
 const inputOf = ({ input, key, amount }: Row) => {
-  const said = asked.parse(JSON.parse(input ?? 'null'));
-  return { key: said?.key ?? key, amount: said?.amount ?? amount, payBy: said?.payBy ?? 0 };
+  const request = asked.parse(JSON.parse(input ?? 'null'));
+  return { key: request?.key ?? key, amount: request?.amount ?? amount, payBy: request?.payBy ?? 0 };
 };
 
 /** Asks the bank, outside any transaction. */

@@ -24,12 +24,16 @@ const openOne = (within: Transaction<Tables>, { purpose, subject }: Beginning) =
     .where('at_rest', '=', false)
     .executeTakeFirst();
 
-type Laid = Answer<string, BeginRefusal> | { readonly ok: 'another'; readonly id: string };
+type SaveResult = Answer<string, BeginRefusal> | { readonly ok: 'another'; readonly id: string };
 
 const known = (row: Row, asked: Beginning): Answer<string, BeginRefusal> =>
   isSame(row, asked) ? granted(row.id) : refused('said-otherwise');
 
-const lay = async (within: Transaction<Tables>, asked: Beginning, driving: Driving): Promise<Laid> => {
+const savePayment = async (
+  within: Transaction<Tables>,
+  asked: Beginning,
+  driving: Driving,
+): Promise<SaveResult> => {
   const now = driving.clock.now();
   const atDesk = await driving.deskFor(asked.purpose).due(within, asked.subject, now);
   const due = await owedOf(within, asked, atDesk, now);
@@ -63,11 +67,11 @@ const lay = async (within: Transaction<Tables>, asked: Beginning, driving: Drivi
 };
 
 /** The same try may have been carried out while this one waited: then nothing is due any more, and it is that payment. */
-const laidOrDone = async (asked: Beginning, driving: Driving): Promise<Laid> => {
-  const laid = await inTransaction(driving.db, (within) => lay(within, asked, driving));
-  if (laid.ok !== false) return laid;
+const saveOrFind = async (asked: Beginning, driving: Driving): Promise<SaveResult> => {
+  const saved = await inTransaction(driving.db, (within) => savePayment(within, asked, driving));
+  if (saved.ok !== false) return saved;
   const done = await findRowByKey(driving.db, paymentKeyOf(asked));
-  return done === undefined ? laid : known(done, asked);
+  return done === undefined ? saved : known(done, asked);
 };
 
 /** Lays a payment down under its key and gives its id. A payment that still waits for the passenger gives way to a new try of the owner. */
@@ -78,11 +82,11 @@ export const beginPayment = async (
   const row = await findRowByKey(driving.db, paymentKeyOf(asked));
   if (row !== undefined) return known(row, asked);
   try {
-    const laid = await laidOrDone(asked, driving);
-    if (laid.ok !== 'another') return laid;
-    await happen(driving, laid.id, { kind: 'said', event: { type: 'payment.abandoned' } });
-    await drive(driving, laid.id);
-    const again = await laidOrDone(asked, driving);
+    const saved = await saveOrFind(asked, driving);
+    if (saved.ok !== 'another') return saved;
+    await happen(driving, saved.id, { kind: 'said', event: { type: 'payment.abandoned' } });
+    await drive(driving, saved.id);
+    const again = await saveOrFind(asked, driving);
     return again.ok === 'another' ? refused('being-paid') : again;
   } catch (reason) {
     if (!isErrno(reason, taken)) throw reason;

@@ -1,8 +1,8 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
-import type { PaymentStanding } from '#domain/fare/payment-told.ts';
+import type { PaymentStatus } from '#domain/fare/payment-status.ts';
 import { settlementMachine } from '#machines/settlement/settlement.machine.ts';
 import type { Settlement } from '#machines/settlement/settlement.model.ts';
-import { standsOf, stateOf } from '#machines/settlement/settlement.selectors.ts';
+import { stateOf, statusOf } from '#machines/settlement/settlement.selectors.ts';
 
 type Context = Settlement['context'];
 
@@ -15,7 +15,7 @@ export type Asks = { readonly port: string; readonly input: unknown };
 export type Stood = {
   readonly state: string;
   readonly context: Context;
-  readonly stands: PaymentStanding;
+  readonly status: PaymentStatus;
   readonly asks: Asks | null;
   readonly atRest: boolean;
   readonly defects: readonly unknown[];
@@ -46,7 +46,7 @@ const defectsOf = (actions: readonly Action[]): readonly unknown[] =>
 const stood = ([snapshot, actions]: readonly [AnyMachineSnapshot, readonly Action[]]): Stood => ({
   state: stateOf(snapshot),
   context: snapshot.context,
-  stands: standsOf(snapshot),
+  status: statusOf(snapshot),
   asks: asksOf(actions),
   atRest: snapshot.status === 'done',
   defects: defectsOf(actions),
@@ -63,16 +63,16 @@ export const eventOf = (happening: Happening) => {
   }
 };
 
-type Standing = { readonly state: string; readonly context: Context };
+type StoredState = { readonly state: string; readonly context: Context };
 
-const snapshotOf = ({ state, context }: Standing): AnyMachineSnapshot =>
+const snapshotOf = ({ state, context }: StoredState): AnyMachineSnapshot =>
   chart.resolveState({ value: state, context });
 
 export const beginChart = (key: string): Stood => stood(initialTransition(chart, { key }));
 
 /** Null where the chart does not listen to it: what comes late or twice changes nothing. */
-export const stepChart = (standing: Standing, happening: Happening): Stood | null => {
-  const snapshot = snapshotOf(standing);
+export const stepChart = (stored: StoredState, happening: Happening): Stood | null => {
+  const snapshot = snapshotOf(stored);
   const event = eventOf(happening);
   return snapshot.can(event) ? stood(transition(chart, snapshot, event)) : null;
 };
@@ -85,4 +85,4 @@ export const listeningTo = (happening: Happening): readonly string[] => {
     .map(({ key }) => key);
 };
 
-export const standsIn = (standing: Standing): PaymentStanding => standsOf(snapshotOf(standing));
+export const statusIn = (stored: StoredState): PaymentStatus => statusOf(snapshotOf(stored));

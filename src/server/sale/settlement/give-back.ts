@@ -97,7 +97,7 @@ const sendRefund = async (row: RefundRow, driving: Driving): Promise<void> => {
     await inAskingTime(bankOf(driving, { means }).refund(key, row.key, row.amount));
     await mark({ done_at: clock.now() });
   } catch (reason) {
-    log.broke('refund-not-sent', reason, { tries: row.tries + 1 });
+    log.error('refund-not-sent', reason, { tries: row.tries + 1 });
     await mark({ ask_at: clock.now() + Math.min(second * 2 ** row.tries, longestPause) });
   }
 };

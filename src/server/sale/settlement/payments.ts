@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Decline } from '#domain/fare/payment-decline.ts';
 import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
-import type { PaymentMeans, PaymentStanding } from '#domain/fare/payment-told.ts';
+import type { PaymentMeans, PaymentStatus } from '#domain/fare/payment-status.ts';
 import type { Answer } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Challenge } from '#machines/settlement/settlement.model.ts';
@@ -25,14 +25,14 @@ export type Beginning = {
 };
 
 /** What has become of a payment so far. */
-export type Standing = {
+export type PaymentState = {
   readonly payment: string;
   readonly purpose: PaymentPurpose;
   readonly subject: string;
   readonly locator: string;
   readonly amount: Kurus;
   /** `paying` waits for the passenger, `settling` for the server, the others are at rest. */
-  readonly stands: PaymentStanding;
+  readonly status: PaymentStatus;
   readonly challenge: Challenge | null;
   readonly decline: Decline | null;
   /** The bank's own name for the money it took. */
@@ -63,14 +63,14 @@ export type Payments = {
     code: string | null,
   ) => Promise<Answer<Price, 'nothing-due' | 'promo-unknown'>>;
   /** Opens a payment and goes as far as it can be gone at once: to the bank's page, to the tickets or to an end. */
-  readonly begin: (asked: Beginning) => Promise<Answer<Standing, BeginRefusal>>;
+  readonly begin: (asked: Beginning) => Promise<Answer<PaymentState, BeginRefusal>>;
   /** Asks the bank, goes as far as it can be gone at once, and says where the payment stands; null when there is none. */
-  readonly proceed: (payment: string) => Promise<Standing | null>;
-  readonly find: (payment: string) => Promise<Standing | null>;
+  readonly proceed: (payment: string) => Promise<PaymentState | null>;
+  readonly find: (payment: string) => Promise<PaymentState | null>;
   /** By the key under which the bank knows it. */
-  readonly findByKey: (key: string) => Promise<Standing | null>;
+  readonly findByKey: (key: string) => Promise<PaymentState | null>;
   /** The passenger turned away: what was taken goes back. */
-  readonly abandon: (payment: string) => Promise<Standing | null>;
+  readonly abandon: (payment: string) => Promise<PaymentState | null>;
   /**
    * Sends back at most so much, once for each key, within the deed that makes it due: what is left of the payment when
    * that is less. Says how much it was; the bank is told afterwards.

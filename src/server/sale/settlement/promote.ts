@@ -8,7 +8,7 @@ import type { Driving } from './take-step.ts';
 /** Puts a code on a purchase in place of any other, or takes it away, and says what is then to pay. */
 export const promote = (
   purchase: Purchase,
-  typed: string | null,
+  entered: string | null,
   { db, clock, deskFor }: Driving,
 ): Promise<Answer<Price, 'nothing-due' | 'promo-unknown'>> =>
   inTransaction(db, async (within) => {
@@ -16,7 +16,7 @@ export const promote = (
     const { purpose, subject } = purchase;
     const due = await deskFor(purpose).due(within, subject, now);
     if (due === null) return refused('nothing-due');
-    const code = typed === null ? null : promotionCodeOf(typed);
+    const code = entered === null ? null : promotionCodeOf(entered);
     const known = await within
       .selectFrom('promotion')
       .select('code')

@@ -42,7 +42,7 @@ export const startReconciling = (driving: Driving): Reconciling => {
         // What a step makes due is due now.
       }
     } catch (reason) {
-      driving.log.broke('reconciling-broke', reason);
+      driving.log.error('reconciling-broke', reason);
     } finally {
       underway = null;
     }

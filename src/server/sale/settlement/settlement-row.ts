@@ -20,17 +20,17 @@ const context = z.object({
 
 export const contextOf = (row: Row): Settlement['context'] => context.parse(JSON.parse(row.context));
 
-export const standingOf = (row: Row) => ({ state: row.state, context: contextOf(row) });
+export const storedStateOf = (row: Row) => ({ state: row.state, context: contextOf(row) });
 
 /** Asked while the passenger is before the bank's page: it answers by itself when the time to pay is over. */
 export const deadlinePort = 'payEnd';
 
 /** The passenger may have paid and closed the page: until then the bank is looked at so often. */
-const lookEvery = 20_000;
+const checkEvery = 20_000;
 
 /** When a waiting payment is looked at next. */
-export const nextLook = ({ due }: Pick<Settlement['context'], 'due'>, now: number): number =>
-  Math.min(due.deadline, now + lookEvery);
+export const nextCheck = ({ due }: Pick<Settlement['context'], 'due'>, now: number): number =>
+  Math.min(due.deadline, now + checkEvery);
 
 /** What a step of the chart leaves in the store: the state, and what is asked of the world next. */
 export const stepOf = (
@@ -41,7 +41,7 @@ export const stepOf = (
   context: JSON.stringify(kept),
   port: asks?.port ?? null,
   input: asks === null ? null : JSON.stringify(asks.input),
-  ask_at: asks === null ? null : asks.port === deadlinePort ? nextLook(kept, now) : now,
+  ask_at: asks === null ? null : asks.port === deadlinePort ? nextCheck(kept, now) : now,
   tries: 0,
   at_rest: atRest,
   moved_at: now,

@@ -11,6 +11,7 @@ import { askBankFor, askBehind, askDeskFor, bankPortOf, deskPortOf } from './ask
 import { askingTime, inAskingTime } from './asking-time.ts';
 import { type Happening, listeningTo, stepChart } from './chart-step.ts';
 import type { Desk } from './desk.ts';
+import { purposeOf } from './payment-state.ts';
 import { recordMoney } from './record-money.ts';
 import {
   contextOf,
@@ -18,12 +19,11 @@ import {
   findRow,
   lockRow,
   lockRowIn,
-  nextLook,
+  nextCheck,
   type Row,
-  standingOf,
   stepOf,
+  storedStateOf,
 } from './settlement-row.ts';
-import { purposeOf } from './standing-of.ts';
 import { trailAfter } from './trail.ts';
 
 /** What a payment is driven with. */
@@ -55,7 +55,7 @@ const apply = async (
   { clock, log }: Driving,
 ): Promise<boolean> => {
   const now = clock.now();
-  const stood = stepChart(standingOf(row), happening);
+  const stood = stepChart(storedStateOf(row), happening);
   if (stood === null) return false;
   await recordMoney(within, row, happening, now);
   const step = stepOf(stood, now);
@@ -72,7 +72,7 @@ const apply = async (
     })
     .where('id', '=', row.id)
     .execute();
-  for (const defect of stood.defects) log.broke('settlement-unsure', defect, { port: row.port });
+  for (const defect of stood.defects) log.error('settlement-unsure', defect, { port: row.port });
   return true;
 };
 
@@ -111,10 +111,10 @@ const claim = async ({ db, clock }: Driving, row: Row): Promise<boolean> => {
   return numUpdatedRows === 1n;
 };
 
-const broke = async (driving: Driving, row: Row, port: string, error: unknown): Promise<boolean> => {
+const countFailure = async (driving: Driving, row: Row, port: string, error: unknown): Promise<boolean> => {
   // Whoever was in the way in the store says nothing of the world: such a try does not count.
   const tries = isDatabaseBusy(error) ? row.tries : row.tries + 1;
-  driving.log.broke('settlement-not-answered', error, { port, tries });
+  driving.log.error('settlement-not-answered', error, { port, tries });
   if (tries >= mostTries) return answer(row, { kind: 'broke', port, error }, driving);
   await driving.db
     .updateTable('settlement')
@@ -126,18 +126,18 @@ const broke = async (driving: Driving, row: Row, port: string, error: unknown): 
 };
 
 /** The passenger may never come back: a payment the bank has decided on goes on as if they had. */
-const lookAt = async (driving: Driving, row: Row): Promise<boolean> => {
+const checkPayment = async (driving: Driving, row: Row): Promise<boolean> => {
   const kept = contextOf(row);
   if (kept.due.deadline <= driving.clock.now()) {
     return answer(row, { kind: 'answered', port: deadlinePort, output: undefined }, driving);
   }
-  const said = await inAskingTime(bankOf(driving, row).ask(row.key));
-  if (said.ok || (said.refusal !== 'still-open' && said.refusal !== 'not-known')) {
+  const bankAnswer = await inAskingTime(bankOf(driving, row).ask(row.key));
+  if (bankAnswer.ok || (bankAnswer.refusal !== 'still-open' && bankAnswer.refusal !== 'not-known')) {
     return happen(driving, row.id, { kind: 'said', event: { type: 'return.came' } });
   }
   await driving.db
     .updateTable('settlement')
-    .set({ ask_at: nextLook(kept, driving.clock.now()), tries: 0 })
+    .set({ ask_at: nextCheck(kept, driving.clock.now()), tries: 0 })
     .where('id', '=', row.id)
     .where('revision', '=', row.revision)
     .execute();
@@ -152,7 +152,7 @@ const put = async (driving: Driving, row: Row, port: string): Promise<boolean> =
     return answer(row, { kind: 'answered', port, output }, driving);
   }
   const deskPort = deskPortOf(port);
-  if (deskPort === null) return lookAt(driving, row);
+  if (deskPort === null) return checkPayment(driving, row);
   const desk = driving.deskFor(purposeOf(row));
   const word = await inAskingTime(askBehind(driving.db, row, deskPort, desk));
   return inTransaction(driving.db, async (within) => {
@@ -173,7 +173,7 @@ export const takeStep = async (driving: Driving, id: string): Promise<Turn> => {
   try {
     return (await put(driving, row, row.port)) ? 'moved' : 'idle';
   } catch (error) {
-    return (await broke(driving, row, row.port, error)) ? 'moved' : 'silent';
+    return (await countFailure(driving, row, row.port, error)) ? 'moved' : 'silent';
   }
 };
 

@@ -1,24 +1,24 @@
-import { isLocator, locatorTyped } from '#domain/values/locator.ts';
+import { isLocator, parseLocator } from '#domain/values/locator.ts';
 import { mayActOn } from '#server/people/access/may-act.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import type { BookingRow } from './booking-rows.ts';
 
 /** Who wants to act on a booking, by what the call brings. */
-export type Acting = Pick<Asked<unknown>, 'cookies' | 'session'>;
+export type Acting = Pick<OperationRequest<unknown>, 'cookies' | 'session'>;
 
 /** The booking somebody may act on; null as well when there is none. */
 export const bookingToActOn = async (
-  typed: string,
+  entered: string,
   acting: Acting,
-  house: Pick<House, 'clock' | 'db'>,
+  app: Pick<AppContext, 'clock' | 'db'>,
 ): Promise<BookingRow | null> => {
-  const locator = locatorTyped(typed);
+  const locator = parseLocator(entered);
   if (!isLocator(locator)) return null;
-  const booking = await house.db
+  const booking = await app.db
     .selectFrom('booking')
     .selectAll()
     .where('locator', '=', locator)
     .executeTakeFirst();
-  return booking !== undefined && (await mayActOn({ booking }, acting, house)) ? booking : null;
+  return booking !== undefined && (await mayActOn({ booking }, acting, app)) ? booking : null;
 };

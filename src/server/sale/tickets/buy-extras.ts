@@ -11,7 +11,7 @@ import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { cardCookie } from '#server/sale/payments/card-cookie.ts';
 import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
@@ -20,22 +20,22 @@ import { lockedBooking, type TicketRow, ticketsOf } from './booking-rows.ts';
 import { carryOutExtras, extrasOf } from './carry-out-extras.ts';
 import { payOrder } from './pay-order.ts';
 import { amountOf, type PlannedExtra, plannedExtras, type WantedExtra } from './planned-extras.ts';
-import { standingOrder } from './ticket-orders.ts';
+import { findOpenOrder } from './ticket-orders.ts';
 
-const toldOf = (pnr: string, planned: readonly PlannedExtra[]) => ({
+const quoteOf = (pnr: string, planned: readonly PlannedExtra[]) => ({
   pnr,
   extras: planned.map((extra) => ({ ...extra })),
   amountDue: amountOf(planned),
   currency: 'TRY' as const,
 });
 
-export const simulateExtras = operation(simulate, async ({ body, ...acting }, house) => {
-  const booking = await bookingToActOn(body.pnr, acting, house);
+export const simulateExtras = operation(simulate, async ({ body, ...acting }, app) => {
+  const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
-  const { db, railway, clock } = house;
+  const { db, railway, clock } = app;
   const tickets = await ticketsOf(db, booking.locator);
   const planned = await plannedExtras(db, tickets, body.extras, railway.network(), clock.now());
-  return planned.ok ? granted(toldOf(booking.locator, planned.value)) : planned;
+  return planned.ok ? granted(quoteOf(booking.locator, planned.value)) : planned;
 });
 
 type Ordering = {
@@ -65,17 +65,17 @@ const orderNow = async (
   within: Transaction<Tables>,
   tickets: readonly TicketRow[],
   { id, locator, wanted, amountDue }: Ordering,
-  { clock, railway }: House,
+  { clock, railway }: AppContext,
 ) => {
   const now = clock.now();
   const planned = await plannedExtras(within, tickets, wanted, railway.network(), now);
   if (!planned.ok) return planned;
   if (amountOf(planned.value) !== amountDue) return refused('amount-differs');
   const bought = { locator, purpose: 'extra-services', amount: amountDue } as const;
-  const told = { ...toldOf(locator, planned.value), ...unpaid };
-  const standing = await standingOrder(within, { ...bought, wanted }, now);
-  if (standing !== undefined) {
-    return granted({ ...told, orderNumber: standing.id, orderDeadline: standing.deadline });
+  const quote = { ...quoteOf(locator, planned.value), ...unpaid };
+  const openOrder = await findOpenOrder(within, { ...bought, wanted }, now);
+  if (openOrder !== undefined) {
+    return granted({ ...quote, orderNumber: openOrder.id, orderDeadline: openOrder.deadline });
   }
   const deadline = paymentDeadline(firstDeparture(tickets, wanted), now);
   const made = { id, made_at: now, deadline, status: 'open' as const, payment: null };
@@ -83,37 +83,37 @@ const orderNow = async (
     .insertInto('ticket_order')
     .values({ ...bought, ...made, wanted: JSON.stringify(wanted) })
     .execute();
-  if (amountDue > 0) return granted({ ...told, orderNumber: id, orderDeadline: deadline });
+  if (amountDue > 0) return granted({ ...quote, orderNumber: id, orderDeadline: deadline });
   await carryOutExtras(within, { id, locator }, planned.value, null, now);
-  return granted({ ...told, ticketed: true });
+  return granted({ ...quote, ticketed: true });
 };
 
 /** Lays down what is wanted until it is paid; what costs nothing is had at once. */
-const layDown = (asked: Ordering, house: House) =>
-  answerInTransaction(house.db, async (within) => {
+const saveOrder = (asked: Ordering, app: AppContext) =>
+  answerInTransaction(app.db, async (within) => {
     const { locator: owner, wanted, amountDue, key } = asked;
     const rows = await lockedBooking(within, owner);
     const call = { name: 'buy-extras', key, owner, body: { wanted, amountDue } };
-    return answerWithin(within, call, buy.granted, house.clock.now(), () =>
-      orderNow(within, rows?.tickets ?? [], asked, house),
+    return answerWithin(within, call, buy.granted, app.clock.now(), () =>
+      orderNow(within, rows?.tickets ?? [], asked, app),
     );
   });
 
-export const buyExtras = operation(buy, async ({ body, headers, ...acting }, house) => {
+export const buyExtras = operation(buy, async ({ body, headers, ...acting }, app) => {
   if (hasCardNumber({ cardToken: body.cardToken })) return refused('card-number-sent');
-  const booking = await bookingToActOn(body.pnr, acting, house);
+  const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
   const { locator } = booking;
   const key = keyIn(headers, body.idempotencyKey);
   const id = key === null ? newSecret() : hashOf(`extras ${locator} ${key}`);
   const { amountDue: amount, extras: wanted } = body;
-  const laid = await layDown({ id, locator, wanted, amountDue: amount, key }, house);
-  if (!laid.ok || laid.value.ticketed) return laid;
+  const saved = await saveOrder({ id, locator, wanted, amountDue: amount, key }, app);
+  if (!saved.ok || saved.value.ticketed) return saved;
   const token = body.cardToken ?? acting.cookies[cardCookie] ?? '';
-  if (token === '') return laid;
-  const paying = { purpose: 'extra-services' as const, order: laid.value.orderNumber ?? id };
-  const paid = await payOrder({ ...paying, attempt: key ?? id, amount, token }, house);
-  return paid.ok ? granted({ ...laid.value, ...paid.value }) : paid;
+  if (token === '') return saved;
+  const paying = { purpose: 'extra-services' as const, order: saved.value.orderNumber ?? id };
+  const paid = await payOrder({ ...paying, attempt: key ?? id, amount, token }, app);
+  return paid.ok ? granted({ ...saved.value, ...paid.value }) : paid;
 });
 
 /** What was ordered is told as it would be sold now: what cannot be had any more is not to be paid for. */
@@ -135,6 +135,6 @@ export const findExtrasOrder = operation(find, async ({ body, ...acting }, { db,
   const tickets = await ticketsOf(db, locator);
   const planned = await plannedExtras(db, tickets, extrasOf(order), railway.network(), now);
   return planned.ok
-    ? granted({ ...toldOf(locator, planned.value), orderDeadline: order.deadline })
+    ? granted({ ...quoteOf(locator, planned.value), orderDeadline: order.deadline })
     : refused('nothing-due');
 });

@@ -8,13 +8,13 @@ import type { PlannedLeg } from '#server/sale/bookings/planned-leg.ts';
 import { privateLife } from '#server/sale/bookings/rows-of-booking.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
+import { bookedPassengers, onLapOf } from './booked-passengers.ts';
 import type { BookingRows, TicketRow } from './booking-rows.ts';
 import { freePlaces } from './free-places.ts';
 import { keepDeductions } from './keep-deductions.ts';
 import type { ChangeOfTicket, PlannedChange } from './planned-change.ts';
+import { recordEvent } from './record-event.ts';
 import { shareDiscount } from './share-discount.ts';
-import { bookedPassengers, onLapOf } from './standing-tickets.ts';
-import { tellEvent } from './tell-event.ts';
 
 type Within = Transaction<Tables>;
 
@@ -169,6 +169,6 @@ export const carryOutChange = async (
   await shareDiscount(within, locator, numbers, await discountOf(within, planned, payment));
   await within.updateTable('ticket_order').set({ status: 'done', payment }).where('id', '=', order).execute();
   const tickets = before.map(({ number }) => number);
-  await tellEvent(within, { locator, deed: 'ticket-changed', tickets, session: null }, now);
+  await recordEvent(within, { locator, action: 'ticket-changed', tickets, session: null }, now);
   return numbers;
 };

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { PlannedExtra, WantedExtra } from './planned-extras.ts';
-import { tellEvent } from './tell-event.ts';
+import { recordEvent } from './record-event.ts';
 
 type Order = Tables['ticket_order'];
 
@@ -33,5 +33,5 @@ export const carryOutExtras = async (
     .execute();
   await within.updateTable('ticket_order').set({ status: 'done', payment }).where('id', '=', order).execute();
   const tickets = [...new Set(planned.map(({ ticketNumber }) => ticketNumber))];
-  await tellEvent(within, { locator, deed: 'services-added', tickets, session: null }, now);
+  await recordEvent(within, { locator, action: 'services-added', tickets, session: null }, now);
 };

@@ -5,12 +5,12 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
+import { readLivePlaces } from '#server/sale/holds/live-places.ts';
 import type { HeldPlace } from '#server/sale/holds/seats.ts';
-import { standingHolds } from '#server/sale/holds/standing-holds.ts';
+import { bookedPassengers } from './booked-passengers.ts';
 import type { TicketRow } from './booking-rows.ts';
 import { type ChangedPlaceRefusal, refusalOfChangedPlaces } from './changed-places.ts';
 import type { ChangeOfTicket, PlannedChange, WantedChange } from './planned-change.ts';
-import { bookedPassengers } from './standing-tickets.ts';
 
 type Order = Tables['ticket_order'];
 
@@ -62,10 +62,10 @@ export const bindNewPlaces = async (
   const holds = planned.tickets.map(({ holdId }) => holdId);
   const bound = await holdsInSale.bind(within, holds, id, deadline, now);
   const taken = planned.tickets.flatMap(({ row }) => row.hold_id ?? []);
-  const standing = await standingHolds(within, taken, now);
+  const heldPlaces = await readLivePlaces(within, taken, now);
   const places = planned.tickets.flatMap((change) => {
     const held = bound.ok ? bound.value.find(isPlaceOf(change)) : undefined;
-    const givenUp = standing.get(change.row.hold_id ?? '');
+    const givenUp = heldPlaces.get(change.row.hold_id ?? '');
     return held === undefined ? [] : [{ change, held, givenUp }];
   });
   if (places.length < planned.tickets.length) return refused('place-not-held');
@@ -75,7 +75,7 @@ export const bindNewPlaces = async (
 };
 
 /** Lays a change down and binds its new places until it is paid for. */
-export const layChange = async (
+export const saveChange = async (
   within: Transaction<Tables>,
   ordering: Ordering,
   now: number,

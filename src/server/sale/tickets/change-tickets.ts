@@ -11,16 +11,16 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
-import { answerInTransaction, rehearse } from '#server/platform/store/answer-in-transaction.ts';
+import { answerInTransaction, dryRun } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { cardCookie } from '#server/sale/payments/card-cookie.ts';
 import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
 import { bookingToActOn } from './acting.ts';
 import { type BookingRows, lockedBooking, soldTicketAt, ticketsOf } from './booking-rows.ts';
 import { carryOutChange } from './carry-out-change.ts';
-import { layChange } from './change-order.ts';
+import { saveChange } from './change-order.ts';
 import type { ChangedPlaceRefusal } from './changed-places.ts';
 import { issueOpenTicket } from './issue-open-ticket.ts';
 import { openPartOf } from './open-part.ts';
@@ -33,13 +33,13 @@ import {
   type WantedChange,
 } from './planned-change.ts';
 import { givenByChange, postChange } from './post-change.ts';
-import { standingOrder } from './ticket-orders.ts';
+import { findOpenOrder } from './ticket-orders.ts';
 
-export const validateChange = operation(validate, async ({ body, ...acting }, house) => {
-  const booking = await bookingToActOn(body.pnr, acting, house);
+export const validateChange = operation(validate, async ({ body, ...acting }, app) => {
+  const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
-  const now = house.clock.now();
-  const tickets = (await ticketsOf(house.db, booking.locator)).map(soldTicketAt(now));
+  const now = app.clock.now();
+  const tickets = (await ticketsOf(app.db, booking.locator)).map(soldTicketAt(now));
   const judged = judgedChoice('change', tickets, body.ticketNumbers, now);
   if (!judged.ok) return judged;
   return granted({
@@ -59,7 +59,7 @@ export const validateChange = operation(validate, async ({ body, ...acting }, ho
   });
 });
 
-const toldOf = (locator: string, { tickets, balance }: PlannedChange) => ({
+const quoteOf = (locator: string, { tickets, balance }: PlannedChange) => ({
   pnr: locator,
   tickets: tickets.map(({ row, priced, deduction }) => ({
     ticketNumber: row.number,
@@ -79,7 +79,7 @@ type Wanted = {
   readonly wanted: readonly WantedChange[];
   /** What the passenger was told to pay, and to get back in money; null where nothing was told yet. */
   readonly amountDue: number | null;
-  readonly toldRefund: number | null;
+  readonly quotedRefund: number | null;
   readonly order: string;
   readonly key: string | null;
 };
@@ -104,43 +104,43 @@ type PerformRefusal = ChangeRefusal | ChangedPlaceRefusal | 'amount-differs' | '
 const changeNow = async (
   within: Transaction<Tables>,
   rows: BookingRows,
-  { locator, wanted, amountDue, toldRefund, order }: Wanted,
-  house: House,
+  { locator, wanted, amountDue, quotedRefund, order }: Wanted,
+  app: AppContext,
 ): Promise<Answer<Done, PerformRefusal>> => {
-  const now = house.clock.now();
-  const network = house.railway.network();
+  const now = app.clock.now();
+  const network = app.railway.network();
   const planned = await plannedChange(within, rows, wanted, network, now);
   if (!planned.ok) return planned;
   const { balance, tickets } = planned.value;
   if (amountDue !== null && balance.due !== amountDue) return refused('amount-differs');
-  const told = { ...toldOf(locator, planned.value), ...unpaid };
+  const quote = { ...quoteOf(locator, planned.value), ...unpaid };
   const asked = { purpose: 'change', locator, wanted, amount: balance.due } as const;
-  const standing = await standingOrder(within, asked, now);
-  if (standing !== undefined) {
-    return granted({ ...told, orderNumber: standing.id, orderDeadline: standing.deadline });
+  const openOrder = await findOpenOrder(within, asked, now);
+  if (openOrder !== undefined) {
+    return granted({ ...quote, orderNumber: openOrder.id, orderDeadline: openOrder.deadline });
   }
   const laying = { id: order, locator, tickets: rows.tickets, wanted, planned: planned.value, network };
-  const laid = await layChange(within, laying, now);
-  if (!laid.ok) return laid;
-  if (balance.due > 0) return granted({ ...told, orderNumber: order, orderDeadline: laid.value.deadline });
+  const saved = await saveChange(within, laying, now);
+  if (!saved.ok) return saved;
+  if (balance.due > 0) return granted({ ...quote, orderNumber: order, orderDeadline: saved.value.deadline });
   const { expiresAt } = await openPartOf(within, locator, rows.tickets, now);
   const carrying = { order, rows, planned: planned.value, payment: null };
   const numbers = await carryOutChange(within, carrying, now);
   if (numbers === null) return refused('place-not-held');
   const changed = tickets.map(({ row }) => row);
   const paying = { ...rows, rows: changed, amount: balance.inMoney, key: `change/${order}` };
-  const { amount: refundAmount, ...money } = await payOut(within, paying, house);
+  const { amount: refundAmount, ...money } = await payOut(within, paying, app);
   const [ticket] = changed;
-  if (toldRefund !== null && refundAmount !== toldRefund) return refused('amount-differs');
+  if (quotedRefund !== null && refundAmount !== quotedRefund) return refused('amount-differs');
   const amount = balance.inOpenTicket;
   const coupon =
     amount > 0 && ticket !== undefined && expiresAt !== null
       ? await issueOpenTicket(within, { booking: rows.booking, ticket, amount, expiresAt }, now)
       : null;
   const given = givenByChange({ ...money, amount: refundAmount }, coupon, balance.lost);
-  await postChange(within, { locator, numbers, given }, house);
+  await postChange(within, { locator, numbers, given }, app);
   return granted({
-    ...told,
+    ...quote,
     ticketed: true,
     newTicketNumbers: [...numbers],
     openTicketNumber: coupon?.number ?? null,
@@ -150,52 +150,52 @@ const changeNow = async (
   });
 };
 
-const rehearsed = (done: Done) => {
+const asDryRun = (done: Done) => {
   const { pnr, tickets, currency } = done;
   const { amountDue, refundAmount, openTicketAmount, lostAmount } = done;
   return { pnr, tickets, amountDue, refundAmount, openTicketAmount, lostAmount, currency };
 };
 
 /** The change is carried out, told and taken back. */
-export const simulateChange = operation(simulate, async ({ body, ...acting }, house) => {
-  const booking = await bookingToActOn(body.pnr, acting, house);
+export const simulateChange = operation(simulate, async ({ body, ...acting }, app) => {
+  const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
   const { locator } = booking;
-  const told = { amountDue: null, toldRefund: null };
-  const asked = { locator, wanted: body.changes, order: newSecret(), ...told, key: null };
-  const answer = await rehearse(house.db, async (within) => {
+  const noQuote = { amountDue: null, quotedRefund: null };
+  const asked = { locator, wanted: body.changes, order: newSecret(), ...noQuote, key: null };
+  const answer = await dryRun(app.db, async (within) => {
     const rows = await lockedBooking(within, locator);
-    return rows === null ? refused('ticket-unknown') : changeNow(within, rows, asked, house);
+    return rows === null ? refused('ticket-unknown') : changeNow(within, rows, asked, app);
   });
-  return answer.ok ? granted(rehearsed(answer.value)) : answer;
+  return answer.ok ? granted(asDryRun(answer.value)) : answer;
 });
 
-const change = (asked: Wanted, house: House) =>
-  answerInTransaction(house.db, async (within): Promise<Answer<Done, PerformRefusal>> => {
-    const { locator: owner, wanted, amountDue, toldRefund, key } = asked;
-    const told = toldRefund === null ? { amountDue } : { amountDue, toldRefund };
+const change = (asked: Wanted, app: AppContext) =>
+  answerInTransaction(app.db, async (within): Promise<Answer<Done, PerformRefusal>> => {
+    const { locator: owner, wanted, amountDue, quotedRefund, key } = asked;
+    const quoted = quotedRefund === null ? { amountDue } : { amountDue, quotedRefund };
     const rows = await lockedBooking(within, owner);
     if (rows === null) return refused('ticket-unknown');
-    const call = { name: 'change-tickets', key, owner, body: { wanted, ...told } };
-    return answerWithin(within, call, perform.granted, house.clock.now(), () =>
-      changeNow(within, rows, asked, house),
+    const call = { name: 'change-tickets', key, owner, body: { wanted, ...quoted } };
+    return answerWithin(within, call, perform.granted, app.clock.now(), () =>
+      changeNow(within, rows, asked, app),
     );
   });
 
-export const performChange = operation(perform, async ({ body, headers, ...acting }, house) => {
+export const performChange = operation(perform, async ({ body, headers, ...acting }, app) => {
   if (hasCardNumber({ cardToken: body.cardToken })) return refused('card-number-sent');
-  const booking = await bookingToActOn(body.pnr, acting, house);
+  const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
   const { locator } = booking;
   const key = keyIn(headers, body.idempotencyKey);
   const order = key === null ? newSecret() : hashOf(`change ${locator} ${key}`);
-  const { amountDue: amount, toldRefund = null, changes: wanted } = body;
-  const done = await change({ locator, wanted, amountDue: amount, toldRefund, order, key }, house);
+  const { amountDue: amount, toldRefund: quotedRefund = null, changes: wanted } = body;
+  const done = await change({ locator, wanted, amountDue: amount, quotedRefund, order, key }, app);
   if (!done.ok || done.value.ticketed) return done;
   const token = body.cardToken ?? acting.cookies[cardCookie] ?? '';
   if (token === '') return done;
-  const laid = done.value.orderNumber ?? order;
-  const paying = { purpose: 'change' as const, order: laid, attempt: key ?? order, amount, token };
-  const begun = await payOrder(paying, house);
+  const savedOrder = done.value.orderNumber ?? order;
+  const paying = { purpose: 'change' as const, order: savedOrder, attempt: key ?? order, amount, token };
+  const begun = await payOrder(paying, app);
   return begun.ok ? granted({ ...done.value, ...begun.value }) : begun;
 });

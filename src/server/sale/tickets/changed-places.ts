@@ -7,11 +7,11 @@ import { hasWholeCompartment } from '#domain/seat/dog-tariff.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import { directions } from '#server/sale/bookings/planned-party.ts';
+import type { LivePlace } from '#server/sale/holds/live-places.ts';
 import type { HeldPlace } from '#server/sale/holds/seats.ts';
-import type { StandingPlace } from '#server/sale/holds/standing-holds.ts';
+import { leavesBehind, onLapOf, type Passengers } from './booked-passengers.ts';
 import type { TicketRow } from './booking-rows.ts';
 import type { ChangeOfTicket } from './planned-change.ts';
-import { leavesBehind, onLapOf, type Passengers } from './standing-tickets.ts';
 
 export type ChangedPlaceRefusal =
   | 'back-before-outward'
@@ -26,7 +26,7 @@ type Held = {
   readonly change: ChangeOfTicket;
   readonly held: HeldPlace;
   /** The place the ticket has now. */
-  readonly givenUp: StandingPlace | undefined;
+  readonly givenUp: LivePlace | undefined;
 };
 
 type Holder = { readonly occupant: Occupant; readonly gender: Gender | null };

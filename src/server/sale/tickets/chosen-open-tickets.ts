@@ -5,8 +5,8 @@ import type { Kurus } from '#domain/values/kurus.ts';
 import type { Mail } from '#server/counterparts/mail/mail.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { owedOf } from '#server/sale/settlement/owed.ts';
+import { purposeOf } from '#server/sale/settlement/payment-state.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
-import { purposeOf } from '#server/sale/settlement/standing-of.ts';
 import { coverOf, spendOpenTickets, type UseRefusal, type Using } from './spend-open-tickets.ts';
 
 type Within = Transaction<Tables>;

@@ -17,12 +17,12 @@ const combinationFor = (known: readonly KnownOpenTicket[], price: Kurus, now: nu
   return { couponNumbers: chosen.map(({ number }) => number), paid, lost, remaining: price - paid };
 };
 
-export const searchOpenTickets = operation(search, async ({ body, ...reader }, house) => {
+export const searchOpenTickets = operation(search, async ({ body, ...reader }, app) => {
   const number = body.couponNumber ?? body.pnr ?? '';
   const by = body.couponNumber == null ? ('locator' as const) : ('number' as const);
-  const found = await openTicketsFor({ by, number, surname: body.lastName }, reader, house);
+  const found = await openTicketsFor({ by, number, surname: body.lastName }, reader, app);
   if (!found.ok) return found;
-  const now = house.clock.now();
+  const now = app.clock.now();
   const known = found.value.map((row) => knownOpenTicket(row, now));
   return granted({
     openTickets: known,
@@ -30,16 +30,16 @@ export const searchOpenTickets = operation(search, async ({ body, ...reader }, h
   });
 });
 
-export const findOpenTicket = operation(one, async ({ params, query, ...reader }, house) => {
+export const findOpenTicket = operation(one, async ({ params, query, ...reader }, app) => {
   const { ticketNo: number = '' } = params;
-  const found = await openTicketsFor({ by: 'number', number, surname: query.lastName ?? '' }, reader, house);
-  return found.ok ? granted(knownOpenTicket(found.value[0], house.clock.now())) : found;
+  const found = await openTicketsFor({ by: 'number', number, surname: query.lastName ?? '' }, reader, app);
+  return found.ok ? granted(knownOpenTicket(found.value[0], app.clock.now())) : found;
 });
 
-export const findOpenTicketsOfBooking = operation(ofBooking, async ({ params, query, ...reader }, house) => {
+export const findOpenTicketsOfBooking = operation(ofBooking, async ({ params, query, ...reader }, app) => {
   const { locator: number = '' } = params;
-  const found = await openTicketsFor({ by: 'locator', number, surname: query.lastName ?? '' }, reader, house);
+  const found = await openTicketsFor({ by: 'locator', number, surname: query.lastName ?? '' }, reader, app);
   if (!found.ok) return found;
-  const now = house.clock.now();
+  const now = app.clock.now();
   return granted({ openTickets: found.value.map((row) => knownOpenTicket(row, now)) });
 });

@@ -16,7 +16,7 @@ type Within = Transaction<Tables>;
 /** What is given for a ticket; without a deduction where the railway itself takes it back. */
 export type Plan = { readonly row: TicketRow; readonly deduction: Deduction | null } & Returned;
 
-export type Told = {
+export type GivenForTicket = {
   readonly moneyAmount: Kurus;
   readonly paymentType: 'CARD' | 'CASH_COUPON' | 'NONE';
   readonly openTicketNumber: string | null;
@@ -24,12 +24,15 @@ export type Told = {
 };
 
 /** What was given for each ticket, and all of it by its means. */
-export type GivenForTickets = { readonly told: ReadonlyMap<string, Told>; readonly given: Given };
+export type GivenForTickets = {
+  readonly byTicket: ReadonlyMap<string, GivenForTicket>;
+  readonly given: Given;
+};
 
 /** What the tickets are from then on, and the name of the deed by which each is given for once. */
 type As =
-  | { readonly status: 'returned'; readonly deed: 'return' }
-  | { readonly status: 'institution-refund'; readonly deed: 'institution-refund' };
+  | { readonly status: 'returned'; readonly action: 'return' }
+  | { readonly status: 'institution-refund'; readonly action: 'institution-refund' };
 
 type Giving = { readonly plans: readonly Plan[]; readonly openPart: OpenPart; readonly as: As };
 
@@ -47,7 +50,7 @@ const giveOpenTicketBack = async (
 const keepReturn = async (
   within: Within,
   { row, deduction }: Plan,
-  { status, deed }: As,
+  { status, action }: As,
   amount: Kurus,
   now: number,
 ): Promise<void> => {
@@ -63,11 +66,11 @@ const keepReturn = async (
     })
     .execute();
   await within.updateTable('ticket').set({ status }).where('number', '=', row.number).execute();
-  if (deduction !== null) await keepDeductions(within, `${deed}/${row.number}`, [deduction]);
+  if (deduction !== null) await keepDeductions(within, `${action}/${row.number}`, [deduction]);
 };
 
 /** A booking of which nothing holds any more is what its last tickets are: returned, or refunded by the railway. */
-const closeBooking = async (within: Within, locator: string, { deed }: As): Promise<void> => {
+const closeBooking = async (within: Within, locator: string, { action }: As): Promise<void> => {
   const left = await within
     .selectFrom('ticket')
     .select('number')
@@ -75,7 +78,7 @@ const closeBooking = async (within: Within, locator: string, { deed }: As): Prom
     .where('status', 'in', ['valid', 'used', 'unissued'])
     .executeTakeFirst();
   if (left === undefined) {
-    const status = deed === 'return' ? 'returned' : 'refunded';
+    const status = action === 'return' ? 'returned' : 'refunded';
     await within.updateTable('booking').set({ status }).where('locator', '=', locator).execute();
   }
 };
@@ -85,21 +88,21 @@ export const giveForTickets = async (
   within: Within,
   rows: BookingRows,
   { plans, openPart, as }: Giving,
-  house: Paying,
+  app: Paying,
 ): Promise<GivenForTickets> => {
-  const now = house.clock.now();
-  const told = new Map<string, Told>();
+  const now = app.clock.now();
+  const byTicket = new Map<string, GivenForTicket>();
   const coupons: Given['coupons'][number][] = [];
   const openTickets: Given['openTickets'][number][] = [];
   let all = 0;
   let lost = 0;
   for (const plan of plans) {
     const { row, inMoney } = plan;
-    const paying = { ...rows, rows: [row], amount: inMoney, key: `${as.deed}/${row.number}` };
-    const { amount: moneyAmount, inCoupon, ...money } = await payOut(within, paying, house);
+    const paying = { ...rows, rows: [row], amount: inMoney, key: `${as.action}/${row.number}` };
+    const { amount: moneyAmount, inCoupon, ...money } = await payOut(within, paying, app);
     const open = await giveOpenTicketBack(within, rows, plan, openPart, now);
     await keepReturn(within, plan, as, moneyAmount, now);
-    told.set(row.number, { ...money, moneyAmount, openTicketNumber: open?.number ?? null });
+    byTicket.set(row.number, { ...money, moneyAmount, openTicketNumber: open?.number ?? null });
     all += moneyAmount - inCoupon;
     lost += plan.lost;
     if (money.couponNumber !== null) coupons.push({ number: money.couponNumber, amount: inCoupon });
@@ -110,5 +113,5 @@ export const giveForTickets = async (
   const returned = plans.map(({ row }) => row);
   await freePlaces(within, rows.booking.locator, returned, now);
   await closeBooking(within, rows.booking.locator, as);
-  return { told, given: { inMoney: all, coupons, openTickets, lost } };
+  return { byTicket, given: { inMoney: all, coupons, openTickets, lost } };
 };

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
-import { type CouponLookup, couponKeyTyped } from '#domain/booking/coupon-lookup.ts';
-import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { type CouponLookup, parseCouponKey } from '#domain/booking/coupon-lookup.ts';
+import { parseSurnameKey } from '#domain/person/surname-key.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { hour, minute } from '#domain/values/durations.ts';
 import { giveBackGuess, spendGuess } from '#server/people/access/lookup-budgets.ts';
 import { mayActOn } from '#server/people/access/may-act.ts';
-import type { Asked } from '#server/platform/http/operation.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { Budget, Try } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 
 type Row = Tables['open_ticket'];
 
 /** By which of the two numbers. The surname may be left out by whoever may act on the booking it came from. */
 export type Lookup = CouponLookup;
 
-type Reader = Pick<Asked<unknown>, 'session' | 'cookies' | 'callerAddress'>;
+type Reader = Pick<OperationRequest<unknown>, 'session' | 'cookies' | 'callerAddress'>;
 
 type LookupRefusal = 'open-ticket-not-found' | 'more-proof-needed' | 'too-many-tries';
 
@@ -27,7 +27,7 @@ const ofAll: Budget = { name: 'open-ticket-all', most: 200, within: minute };
 
 const triesOf = (lookup: Lookup, { callerAddress }: Reader): readonly Try[] => [
   { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
-  { budget: ofNumber, subject: couponKeyTyped(lookup) },
+  { budget: ofNumber, subject: parseCouponKey(lookup) },
   { budget: ofAll, subject: 'everybody' },
 ];
 
@@ -36,7 +36,7 @@ const rowsOf = (db: Kysely<Tables>, lookup: Lookup): Promise<Row[]> =>
   db
     .selectFrom('open_ticket')
     .selectAll()
-    .where(lookup.by, '=', couponKeyTyped(lookup))
+    .where(lookup.by, '=', parseCouponKey(lookup))
     .orderBy('made_at')
     .orderBy('number')
     .execute();
@@ -50,16 +50,16 @@ const nobodys = { locator: '', user_id: null };
 export const openTicketsFor = async (
   lookup: Lookup,
   reader: Reader,
-  house: Pick<House, 'db' | 'clock'>,
+  app: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<Answer<readonly [Row, ...Row[]], LookupRefusal>> => {
-  const { db, clock } = house;
+  const { db, clock } = app;
   const [first, ...others] = await rowsOf(db, lookup);
-  const mayAct = await mayActOn({ booking: first ?? nobodys }, reader, house);
+  const mayAct = await mayActOn({ booking: first ?? nobodys }, reader, app);
   if (first !== undefined && mayAct) return granted([first, ...others]);
   const tries = triesOf(lookup, reader);
   const refusal = await spendGuess(db, tries, clock.now());
   if (refusal !== null) return refused(refusal);
-  const key = surnameKeyTyped(lookup.surname);
+  const key = parseSurnameKey(lookup.surname);
   const [known, ...more] = [first, ...others].filter((row) => row?.surname_key === key && key !== '');
   if (known === undefined) return refused('open-ticket-not-found');
   await giveBackGuess(db, tries);

@@ -1,7 +1,7 @@
 import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { refusalOfPayment } from '#server/sale/payments/refusal-of-payment.ts';
 
 const beginRefusals = {
@@ -23,15 +23,15 @@ export type PayingOrder = {
 /** Begins to pay for what was laid down; where the card wants no proof it may be done at once. */
 export const payOrder = async (
   { purpose, order, attempt, amount, token }: PayingOrder,
-  { payments }: Pick<House, 'payments'>,
+  { payments }: Pick<AppContext, 'payments'>,
 ) => {
   const means = { kind: 'card' as const, token };
   const begun = await payments.begin({ purpose, subject: order, attempt, amount, means, by: 'owner' });
   if (!begun.ok) return refused(beginRefusals[begun.refusal]);
-  const { stands, challenge, payment } = begun.value;
-  return stands === 'paying' || stands === 'ticketed'
+  const { status, challenge, payment } = begun.value;
+  return status === 'paying' || status === 'ticketed'
     ? granted({
-        ticketed: stands === 'ticketed',
+        ticketed: status === 'ticketed',
         enrollReference: payment,
         paymentAuthRequest: challenge,
       })

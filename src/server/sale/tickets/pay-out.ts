@@ -96,11 +96,11 @@ export const payOut = async (
   { booking, ...taking }: Taking & { readonly booking: BookingRow },
   { payments, clock }: Paying,
 ): Promise<PaidOut> => {
-  const nothing = { paymentType: 'NONE' as const, couponNumber: null, amount: 0, inCoupon: 0 };
+  const noPayout = { paymentType: 'NONE' as const, couponNumber: null, amount: 0, inCoupon: 0 };
   const [ticket] = taking.rows;
-  if (taking.amount <= 0 || ticket === undefined) return nothing;
+  if (taking.amount <= 0 || ticket === undefined) return noPayout;
   const { given, unpaid } = await takenFrom(within, taking, payments.refundUpTo);
-  if (unpaid === 0) return given === 0 ? nothing : { ...nothing, paymentType: 'CARD', amount: given };
+  if (unpaid === 0) return given === 0 ? noPayout : { ...noPayout, paymentType: 'CARD', amount: given };
   const { number } = await issueRefundCoupon(within, { booking, ticket, amount: unpaid }, clock.now());
   return { paymentType: 'CASH_COUPON', couponNumber: number, amount: given + unpaid, inCoupon: unpaid };
 };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { againstExtra } from '#domain/booking/extra-standing.ts';
+import { againstExtra } from '#domain/booking/extra-availability.ts';
 import { extraOfId, priceOfExtra } from '#domain/booking/extras.ts';
 import { ticketStatusAt } from '#domain/booking/ticket-status.ts';
 import { extrasSoldIn } from '#domain/catalogue/sale-terms.ts';

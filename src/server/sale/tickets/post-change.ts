@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import type { Given } from '#server/sale/bookings/given-text.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';
 import { changedLetters } from '#server/sale/bookings/ticket-letters.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import type { PaidOut } from './pay-out.ts';
 
 type Coupon = Tables['open_ticket'] | null;
@@ -33,7 +33,7 @@ type Changed = {
 export const postChange = async (
   within: Transaction<Tables>,
   { locator, numbers, given }: Changed,
-  { mail, railway, settings }: Pick<House, 'mail' | 'railway' | 'settings'>,
+  { mail, railway, settings }: Pick<AppContext, 'mail' | 'railway' | 'settings'>,
 ): Promise<void> => {
   const rows = await readBooking(within, locator);
   if (rows === null) return;

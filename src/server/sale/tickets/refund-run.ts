@@ -6,15 +6,15 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type EndingAlarms, endAlarmsOf } from '#server/sale/alarms/end-alarms.ts';
 import { cancelOption } from '#server/sale/bookings/change-option.ts';
-import { tellEvent as tellBooking } from '#server/sale/bookings/tell-event.ts';
+import { recordEvent as recordOnBooking } from '#server/sale/bookings/record-event.ts';
+import { endedLetter, refundedLetters } from './action-letters.ts';
 import { type BookingRows, lockedBooking, type TicketRow } from './booking-rows.ts';
-import { endedLetter, refundedLetters } from './deed-letters.ts';
 import { endOrders, locatorsChangingTo, lockedOpenOrders } from './end-orders.ts';
 import { giveForExtras } from './give-for-extras.ts';
 import { giveForTickets } from './give-for-tickets.ts';
 import { openPartOf, openShareOf } from './open-part.ts';
 import type { Paying } from './pay-out.ts';
-import { tellEvent } from './tell-event.ts';
+import { recordEvent } from './record-event.ts';
 
 type Within = Transaction<Tables>;
 
@@ -31,11 +31,11 @@ export type RunRefunded = {
   readonly ended: number;
 };
 
-const nothing: RunRefunded = { bookings: 0, tickets: 0, amount: 0, ended: 0 };
-const as = { status: 'institution-refund', deed: 'institution-refund' } as const;
+const noneRefunded: RunRefunded = { bookings: 0, tickets: 0, amount: 0, ended: 0 };
+const as = { status: 'institution-refund', action: 'institution-refund' } as const;
 
-const tellEnded = (within: Within, locator: string, now: number): Promise<void> =>
-  tellBooking(within, { locator, deed: 'ended-by-railway', by: 'house', userId: null }, now);
+const recordEnded = (within: Within, locator: string, now: number): Promise<void> =>
+  recordOnBooking(within, { locator, action: 'ended-by-railway', by: 'house', userId: null }, now);
 
 const closeCoaches = async (db: Kysely<Tables>, { runId, coaches }: Cancelled): Promise<void> => {
   if (coaches.length === 0) return;
@@ -75,9 +75,9 @@ const locatorsOn = async (db: Kysely<Tables>, runId: number): Promise<readonly s
 
 /** Who cannot take one train of a way does not go the rest of it either. A train that never ran makes no ticket past. */
 const onBrokenWays = ({ tickets }: BookingRows, runId: number, now: number): readonly TicketRow[] => {
-  const standing = tickets.filter(({ status }) => status === 'valid');
-  const broken = standing.filter(({ run_id }) => run_id === runId);
-  return standing.filter((row) =>
+  const valid = tickets.filter(({ status }) => status === 'valid');
+  const broken = valid.filter(({ run_id }) => run_id === runId);
+  return valid.filter((row) =>
     broken.some(
       ({ passenger, direction, departure }) =>
         passenger === row.passenger &&
@@ -96,7 +96,7 @@ const endUnpaid = async (
 ): Promise<boolean> => {
   const isOn = tickets.some(({ run_id, status }) => run_id === runId && status === 'unissued');
   if (!isOn || !(await cancelOption(within, booking.locator, clock.now())).ok) return false;
-  await tellEnded(within, booking.locator, clock.now());
+  await recordEnded(within, booking.locator, clock.now());
   await mail.post(endedLetter(booking, 'booking'), within);
   return true;
 };
@@ -112,9 +112,9 @@ const refundTickets = async (
   rows: BookingRows,
   broken: readonly TicketRow[],
   orders: number,
-  house: Refunding,
+  app: Refunding,
 ): Promise<Kurus> => {
-  const now = house.clock.now();
+  const now = app.clock.now();
   const { locator } = rows.booking;
   const openPart = await wholeOpenPart(within, rows, now);
   const plans = broken.map((row) => ({
@@ -122,10 +122,10 @@ const refundTickets = async (
     deduction: null,
     ...returnedOf(row.amount, 0, openShareOf(openPart, row.number)),
   }));
-  const { told, given } = await giveForTickets(within, rows, { plans, openPart, as }, house);
+  const { byTicket, given } = await giveForTickets(within, rows, { plans, openPart, as }, app);
   const tickets = broken.map(({ number }) => number);
-  const extras = await giveForExtras(within, tickets, house);
-  await tellEvent(within, { locator, deed: 'refunded-by-railway', tickets, session: 'house' }, now);
+  const extras = await giveForExtras(within, tickets, app);
+  await recordEvent(within, { locator, action: 'refunded-by-railway', tickets, session: 'house' }, now);
   const passengers = await within
     .selectFrom('passenger')
     .selectAll()
@@ -133,10 +133,10 @@ const refundTickets = async (
     .execute();
   const readers = { ...rows, passengers, tickets: broken };
   for (const letter of refundedLetters(readers, { tickets, given, extras, orders })) {
-    await house.mail.post(letter, within);
+    await app.mail.post(letter, within);
   }
   return plans.reduce(
-    (sum, { row, inOpenTicket }) => sum + inOpenTicket + (told.get(row.number)?.moneyAmount ?? 0),
+    (sum, { row, inOpenTicket }) => sum + inOpenTicket + (byTicket.get(row.number)?.moneyAmount ?? 0),
     extras,
   );
 };
@@ -145,25 +145,25 @@ const settleBooking = async (
   within: Within,
   locator: string,
   runId: number,
-  house: Refunding,
+  app: Refunding,
 ): Promise<RunRefunded> => {
-  const now = house.clock.now();
+  const now = app.clock.now();
   const open = await lockedOpenOrders(within, locator);
   const rows = await lockedBooking(within, locator);
-  if (rows === null) return nothing;
-  if (await endUnpaid(within, rows, runId, house)) return { ...nothing, ended: 1 };
+  if (rows === null) return noneRefunded;
+  if (await endUnpaid(within, rows, runId, app)) return { ...noneRefunded, ended: 1 };
   const broken = onBrokenWays(rows, runId, now);
   const tickets = broken.map(({ number }) => number);
   const ended = await endOrders(within, open, { runId, tickets }, now);
   if (broken.length > 0) {
-    const amount = await refundTickets(within, rows, broken, ended, house);
+    const amount = await refundTickets(within, rows, broken, ended, app);
     return { bookings: 1, tickets: tickets.length, amount, ended };
   }
   if (ended > 0) {
-    await tellEnded(within, locator, now);
-    await house.mail.post(endedLetter(rows.booking, 'change'), within);
+    await recordEnded(within, locator, now);
+    await app.mail.post(endedLetter(rows.booking, 'change'), within);
   }
-  return { ...nothing, ended };
+  return { ...noneRefunded, ended };
 };
 
 /**
@@ -171,13 +171,13 @@ const settleBooking = async (
  * what waits for its money ends; whoever waits for a place is told. Each booking is one deed: what was begun and broke off is gone on with, and nothing is
  * given twice.
  */
-export const refundRun = async (cancelled: Cancelled, house: Refunding): Promise<RunRefunded> => {
+export const refundRun = async (cancelled: Cancelled, app: Refunding): Promise<RunRefunded> => {
   const { runId } = cancelled;
-  await closeCoaches(house.db, cancelled);
-  await waitForSales(house.db, runId);
-  let all = nothing;
-  for (const locator of await locatorsOn(house.db, runId)) {
-    const one = await inTransaction(house.db, (within) => settleBooking(within, locator, runId, house));
+  await closeCoaches(app.db, cancelled);
+  await waitForSales(app.db, runId);
+  let all = noneRefunded;
+  for (const locator of await locatorsOn(app.db, runId)) {
+    const one = await inTransaction(app.db, (within) => settleBooking(within, locator, runId, app));
     all = {
       bookings: all.bookings + one.bookings,
       tickets: all.tickets + one.tickets,
@@ -185,6 +185,6 @@ export const refundRun = async (cancelled: Cancelled, house: Refunding): Promise
       ended: all.ended + one.ended,
     };
   }
-  await endAlarmsOf(runId, house);
+  await endAlarmsOf(runId, app);
   return all;
 };

@@ -9,17 +9,17 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
-import { answerInTransaction, rehearse } from '#server/platform/store/answer-in-transaction.ts';
+import { answerInTransaction, dryRun } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { type Acting, bookingToActOn } from './acting.ts';
+import { returnedLetter } from './action-letters.ts';
+import { bookedPassengers, leavesBehind } from './booked-passengers.ts';
 import { type BookingRows, lockedBooking, soldTicketAt, type TicketRow } from './booking-rows.ts';
-import { returnedLetter } from './deed-letters.ts';
-import { giveForTickets, type Told } from './give-for-tickets.ts';
+import { type GivenForTicket, giveForTickets } from './give-for-tickets.ts';
 import { type OpenPart, openPartOf, openShareOf } from './open-part.ts';
-import { bookedPassengers, leavesBehind } from './standing-tickets.ts';
-import { tellEvent } from './tell-event.ts';
+import { recordEvent } from './record-event.ts';
 
 type Within = Transaction<Tables>;
 
@@ -56,16 +56,16 @@ const mayPart = async (
   return !leavesBehind(before, after, await bookedPassengers(db, booking.locator));
 };
 
-const nothingGiven: Told = {
+const noneGiven: GivenForTicket = {
   moneyAmount: 0,
   paymentType: 'NONE',
   openTicketNumber: null,
   couponNumber: null,
 };
 
-const toldOf = (locator: string, plans: readonly Plan[], told: ReadonlyMap<string, Told>) => {
+const quoteOf = (locator: string, plans: readonly Plan[], given: ReadonlyMap<string, GivenForTicket>) => {
   const tickets = plans.map(({ row, deduction, inOpenTicket, lost }) => {
-    const of = told.get(row.number) ?? nothingGiven;
+    const of = given.get(row.number) ?? noneGiven;
     return {
       ticketNumber: row.number,
       ticketAmount: row.amount,
@@ -84,65 +84,65 @@ type Asked = Acting & {
   readonly locator: string;
   readonly numbers: readonly string[];
   /** What the passenger was told they would get. */
-  readonly toldAmount: Kurus | null;
+  readonly quotedAmount: Kurus | null;
   readonly key: string | null;
 };
 
 const giveBackNow = async (
   within: Within,
   rows: BookingRows,
-  { locator, numbers, toldAmount, session }: Asked,
-  house: House,
+  { locator, numbers, quotedAmount, session }: Asked,
+  app: AppContext,
 ) => {
-  const now = house.clock.now();
+  const now = app.clock.now();
   const openPart = await openPartOf(within, locator, rows.tickets, now);
   const planned = planOf(rows, numbers, openPart, now);
   if (!planned.ok) return planned;
   if (!(await mayPart(within, rows, planned.value, now))) return refused('return-together');
-  const giving = { plans: planned.value, openPart, as: { status: 'returned', deed: 'return' } } as const;
-  const { told, given } = await giveForTickets(within, rows, giving, house);
+  const giving = { plans: planned.value, openPart, as: { status: 'returned', action: 'return' } } as const;
+  const { byTicket, given } = await giveForTickets(within, rows, giving, app);
   const tickets = planned.value.map(({ row }) => row.number);
-  await tellEvent(within, { locator, deed: 'ticket-returned', tickets, session }, now);
-  const answer = toldOf(locator, planned.value, told);
-  if (toldAmount !== null && toldAmount !== answer.totalRefund) return refused('amount-differs');
-  await house.mail.post(returnedLetter(rows.booking, { tickets, given }), within);
+  await recordEvent(within, { locator, action: 'ticket-returned', tickets, session }, now);
+  const answer = quoteOf(locator, planned.value, byTicket);
+  if (quotedAmount !== null && quotedAmount !== answer.totalRefund) return refused('amount-differs');
+  await app.mail.post(returnedLetter(rows.booking, { tickets, given }), within);
   return granted(answer);
 };
 
-const giveBack = (asked: Asked, house: House) =>
-  answerInTransaction(house.db, async (within) => {
-    const { locator: owner, numbers, toldAmount, key } = asked;
-    const body = toldAmount === null ? numbers : { numbers, toldAmount };
+const giveBack = (asked: Asked, app: AppContext) =>
+  answerInTransaction(app.db, async (within) => {
+    const { locator: owner, numbers, quotedAmount, key } = asked;
+    const body = quotedAmount === null ? numbers : { numbers, quotedAmount };
     const rows = await lockedBooking(within, owner);
     if (rows === null) return refused('proof-needed');
     const call = { name: 'give-tickets-back', key, owner, body };
-    return answerWithin(within, call, perform.granted, house.clock.now(), () =>
-      giveBackNow(within, rows, asked, house),
+    return answerWithin(within, call, perform.granted, app.clock.now(), () =>
+      giveBackNow(within, rows, asked, app),
     );
   });
 
 /** The numbers that were drawn for a rehearsal are nobody's. */
-const rehearsed = (answer: z.output<typeof simulate.granted>) => ({
+const asDryRun = (answer: z.output<typeof simulate.granted>) => ({
   ...answer,
   tickets: answer.tickets.map((ticket) => ({ ...ticket, openTicketNumber: null, couponNumber: null })),
 });
 
-export const simulateReturn = operation(simulate, async ({ body, ...acting }, house) => {
-  const booking = await bookingToActOn(body.pnr, acting, house);
+export const simulateReturn = operation(simulate, async ({ body, ...acting }, app) => {
+  const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
   const { locator } = booking;
-  const asked = { ...acting, locator, numbers: body.ticketNumbers, toldAmount: null, key: null };
-  const answer = await rehearse(house.db, async (within) => {
+  const asked = { ...acting, locator, numbers: body.ticketNumbers, quotedAmount: null, key: null };
+  const answer = await dryRun(app.db, async (within) => {
     const rows = await lockedBooking(within, locator);
-    return rows === null ? refused('proof-needed') : giveBackNow(within, rows, asked, house);
+    return rows === null ? refused('proof-needed') : giveBackNow(within, rows, asked, app);
   });
-  return answer.ok ? granted(rehearsed(answer.value)) : answer;
+  return answer.ok ? granted(asDryRun(answer.value)) : answer;
 });
 
-export const performReturn = operation(perform, async ({ body, headers, ...acting }, house) => {
-  const booking = await bookingToActOn(body.pnr, acting, house);
+export const performReturn = operation(perform, async ({ body, headers, ...acting }, app) => {
+  const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
-  const { ticketNumbers: numbers, toldAmount = null, idempotencyKey } = body;
+  const { ticketNumbers: numbers, toldAmount: quotedAmount = null, idempotencyKey } = body;
   const key = keyIn(headers, idempotencyKey);
-  return giveBack({ ...acting, locator: booking.locator, numbers, toldAmount, key }, house);
+  return giveBack({ ...acting, locator: booking.locator, numbers, quotedAmount, key }, app);
 });

@@ -4,7 +4,7 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Mail } from '#server/counterparts/mail/mail.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { tellOwner } from './spent-letter.ts';
+import { notifyOwner } from './spent-letter.ts';
 
 export type UseRefusal = 'open-ticket-expired' | 'open-ticket-not-found' | 'open-ticket-used';
 
@@ -123,6 +123,6 @@ export const spendOpenTickets = async (
   const found = await judged(within, using, now);
   if (!found.ok) return found;
   await keepUses(within, found.value.spent, using, now);
-  for (const spent of found.value.spent) await tellOwner(within, spent, mail, now);
+  for (const spent of found.value.spent) await notifyOwner(within, spent, mail, now);
   return granted(found.value.covered);
 };

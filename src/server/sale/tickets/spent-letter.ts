@@ -14,7 +14,7 @@ type Spent = { readonly row: Tables['open_ticket']; readonly used: Kurus };
  * Tells whoever an open ticket was made for that it is used up: it may have been found by its number and a surname. Of
  * the booking it paid for nothing is told, which may be another's.
  */
-export const tellOwner = async (
+export const notifyOwner = async (
   within: Transaction<Tables>,
   { row: { number, locator, amount }, used }: Spent,
   mail: Mail,
@@ -29,13 +29,13 @@ export const tellOwner = async (
   const language = languageOfBooking(owner);
   const words = wordsIn(language, wholeCatalogue(language));
   const { say } = words;
-  const told = {
+  const facts = {
     number,
     at: momentText(now, words),
     used: moneyText(used, words),
     lost: moneyText(amount - used, words),
   };
   const subject = say('letter.open-ticket-spent.subject', { number });
-  const text = say('letter.open-ticket-spent.text', told);
+  const text = say('letter.open-ticket-spent.text', facts);
   await mail.post({ to: owner.contact_email, language, subject, text }, within);
 };

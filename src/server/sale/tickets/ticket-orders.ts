@@ -7,7 +7,7 @@ export const lockedOrder = (within: Transaction<Tables>, id: string): Promise<Or
   within.selectFrom('ticket_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** An order of a booking that was laid down with the same words and still waits for its money. */
-export const standingOrder = (
+export const findOpenOrder = (
   within: Transaction<Tables>,
   {
     locator,

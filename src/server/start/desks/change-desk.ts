@@ -4,19 +4,19 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import { isAnyClosed } from '#server/railway/occupancy/closed-coaches.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';
-import { tellEvent, wasTold } from '#server/sale/bookings/tell-event.ts';
+import { isEventRecorded, recordEvent } from '#server/sale/bookings/record-event.ts';
 import { ticketLetters } from '#server/sale/bookings/ticket-letters.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import type { Desk } from '#server/sale/settlement/desk.ts';
 import { lockedBooking } from '#server/sale/tickets/booking-rows.ts';
 import { carryOutChange } from '#server/sale/tickets/carry-out-change.ts';
 import { bindNewPlaces, changesOf, letOrderGo } from '#server/sale/tickets/change-order.ts';
 import { placesOf } from '#server/sale/tickets/end-orders.ts';
+import { notifyOrderReturned } from '#server/sale/tickets/notify-order-returned.ts';
 import { plannedChange } from '#server/sale/tickets/planned-change.ts';
-import { tellOrderReturned } from '#server/sale/tickets/tell-order-returned.ts';
 import { lockedOrder } from '#server/sale/tickets/ticket-orders.ts';
 
-type Ground = Pick<House, 'mail' | 'railway' | 'settings'>;
+type Deps = Pick<AppContext, 'mail' | 'railway' | 'settings'>;
 type Within = Transaction<Tables>;
 type Order = Tables['ticket_order'];
 
@@ -45,7 +45,7 @@ const isCarriedOut = async (
 };
 
 const issueOn =
-  ({ railway }: Ground): Desk['issue'] =>
+  ({ railway }: Deps): Desk['issue'] =>
   async (within, subject, payment, now) => {
     const order = await lockedOrder(within, subject);
     if (order === undefined || order.purpose !== 'change') return refused('no-longer-held');
@@ -58,18 +58,18 @@ const issueOn =
   };
 
 const notifyOn =
-  ({ mail, railway, settings }: Ground): Desk['notify'] =>
+  ({ mail, railway, settings }: Deps): Desk['notify'] =>
   async (within, subject, payment, now) => {
     const order = await lockedOrder(within, subject);
     if (order?.status !== 'done' || order.payment !== payment) return;
-    const letters = { locator: order.locator, deed: 'letters-posted', detail: payment } as const;
-    const rows = (await wasTold(within, letters)) ? null : await readBooking(within, order.locator);
+    const letters = { locator: order.locator, action: 'letters-posted', detail: payment } as const;
+    const rows = (await isEventRecorded(within, letters)) ? null : await readBooking(within, order.locator);
     if (rows === null) return;
     const tickets = rows.tickets.filter(({ status }) => status === 'valid');
     for (const letter of ticketLetters({ ...rows, tickets }, railway.network(), settings.origin)) {
       await mail.post(letter, within);
     }
-    await tellEvent(within, { ...letters, by: 'house', userId: null }, now);
+    await recordEvent(within, { ...letters, by: 'house', userId: null }, now);
   };
 
 /** Within its time the order may be paid by another card. */
@@ -79,10 +79,10 @@ const refuse: Desk['refused'] = async (within, subject, _payment, now) => {
 };
 
 /** Changes tickets once the difference and the fee are paid. The subject is the order of the change. */
-export const changeDesk = (ground: Ground): Desk => ({
+export const changeDesk = (deps: Deps): Desk => ({
   due,
-  issue: issueOn(ground),
-  notify: notifyOn(ground),
+  issue: issueOn(deps),
+  notify: notifyOn(deps),
   refused: refuse,
-  returned: tellOrderReturned('change', ground),
+  returned: notifyOrderReturned('change', deps),
 });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { chooseOpenTickets as choose, payWithOpenTickets as pay } from '#contract/tickets/open-tickets.ts';
-import { mayDoWithBooking } from '#domain/booking/booking-deeds.ts';
+import { mayDoWithBooking } from '#domain/booking/booking-actions.ts';
 import { bookingStatusAt } from '#domain/booking/booking-status.ts';
 import type { Covered } from '#domain/booking/open-ticket.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
@@ -14,10 +14,10 @@ import { chosenCover, keepChoice, paymentByOpenTickets } from '#server/sale/tick
 import { openTicketsFor } from '#server/sale/tickets/lookup.ts';
 import { conversionDesk, saleDesk } from './sale-desk.ts';
 
-const deeds = { sale: 'pay', reservation: 'convert-to-sale' } as const;
+const actions = { sale: 'pay', reservation: 'convert-to-sale' } as const;
 
 const waitsForMoney = ({ kind, status, deadline }: BookingRow, now: number): boolean =>
-  mayDoWithBooking(deeds[kind], kind, bookingStatusAt(status, deadline, now));
+  mayDoWithBooking(actions[kind], kind, bookingStatusAt(status, deadline, now));
 
 const lockedUnpaid = async (
   within: Transaction<Tables>,
@@ -28,7 +28,7 @@ const lockedUnpaid = async (
   return rows !== null && waitsForMoney(rows.booking, now) ? rows.booking : null;
 };
 
-const toldOf = ({ locator, amount }: BookingRow, { chosen, paid, lost }: Covered) => ({
+const quoteOf = ({ locator, amount }: BookingRow, { chosen, paid, lost }: Covered) => ({
   pnr: locator,
   couponNumbers: chosen.map(({ number }) => number),
   paid,
@@ -36,22 +36,22 @@ const toldOf = ({ locator, amount }: BookingRow, { chosen, paid, lost }: Covered
   amountDue: amount - paid,
 });
 
-export const chooseOpenTickets = operation(choose, async ({ body, ...reader }, house) => {
-  const booking = await bookingToActOn(body.pnr, reader, house);
+export const chooseOpenTickets = operation(choose, async ({ body, ...reader }, app) => {
+  const booking = await bookingToActOn(body.pnr, reader, app);
   if (booking === null) return refused('proof-needed');
   const found: Tables['open_ticket'][] = [];
   for (const number of new Set(body.couponNumbers)) {
-    const rows = await openTicketsFor({ by: 'number', number, surname: body.lastName ?? '' }, reader, house);
+    const rows = await openTicketsFor({ by: 'number', number, surname: body.lastName ?? '' }, reader, app);
     if (!rows.ok) return rows;
     found.push(rows.value[0]);
   }
-  const now = house.clock.now();
-  return answerInTransaction(house.db, async (within) => {
+  const now = app.clock.now();
+  return answerInTransaction(app.db, async (within) => {
     const unpaid = await lockedUnpaid(within, booking.locator, now);
     if (unpaid === null) return refused('not-in-this-status');
     await keepChoice(within, unpaid, found);
     const cover = await chosenCover(within, unpaid, now);
-    return cover.ok ? granted(toldOf(unpaid, cover.value)) : cover;
+    return cover.ok ? granted(quoteOf(unpaid, cover.value)) : cover;
   });
 });
 
@@ -68,25 +68,25 @@ type PayRefusal =
   | 'selection-time-expired'
   | 'wagon-closed';
 
-export const payWithOpenTickets = operation(pay, async ({ body, ...acting }, house) => {
-  const booking = await bookingToActOn(body.pnr, acting, house);
+export const payWithOpenTickets = operation(pay, async ({ body, ...acting }, app) => {
+  const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
-  const now = house.clock.now();
+  const now = app.clock.now();
   const { locator } = booking;
   return answerInTransaction(
-    house.db,
-    async (within): Promise<Answer<ReturnType<typeof toldOf>, PayRefusal>> => {
+    app.db,
+    async (within): Promise<Answer<ReturnType<typeof quoteOf>, PayRefusal>> => {
       const unpaid = await lockedUnpaid(within, locator, now);
       if (unpaid === null) return refused('not-in-this-status');
       const cover = await chosenCover(within, unpaid, now);
       if (!cover.ok) return cover;
       if (cover.value.paid < unpaid.amount) return refused('amount-differs');
-      const desk = desksOf[unpaid.kind](house);
+      const desk = desksOf[unpaid.kind](app);
       const payment = paymentByOpenTickets(locator);
       const issued = await desk.issue(within, locator, payment, now, agreed);
       if (!issued.ok) return refused(lost[issued.refusal]);
       await desk.notify(within, locator, payment, now);
-      return granted(toldOf(unpaid, cover.value));
+      return granted(quoteOf(unpaid, cover.value));
     },
   );
 });

@@ -2,13 +2,13 @@ import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
 import { refused } from '#domain/values/answer.ts';
 import type { Desk } from '#server/sale/settlement/desk.ts';
 import { changeDesk } from './change-desk.ts';
-import type { DeskGround } from './desk-ground.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { extrasDesk } from './extras-desk.ts';
 import { packageDesk } from './package-desk.ts';
 import { rentalDesk } from './rental-desk.ts';
 import { conversionDesk, saleDesk } from './sale-desk.ts';
 
-export type DeskMakers = Readonly<Partial<Record<PaymentPurpose, (ground: DeskGround) => Desk>>>;
+export type DeskMakers = Readonly<Partial<Record<PaymentPurpose, (deps: DeskDeps) => Desk>>>;
 
 /** The desk of each purpose. A new one is added here and nowhere else. */
 export const desks: DeskMakers = {
@@ -29,6 +29,6 @@ const emptyDesk: Desk = {
 };
 
 export const desksOn =
-  (ground: DeskGround, makers: DeskMakers) =>
+  (deps: DeskDeps, makers: DeskMakers) =>
   (purpose: PaymentPurpose): Desk =>
-    makers[purpose]?.(ground) ?? emptyDesk;
+    makers[purpose]?.(deps) ?? emptyDesk;

@@ -5,23 +5,17 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { languageOfBooking } from '#server/sale/bookings/booking-link-letter.ts';
-import { tellEvent, wasTold } from '#server/sale/bookings/tell-event.ts';
-import type { House } from '#server/sale/context/house.ts';
+import { isEventRecorded, recordEvent } from '#server/sale/bookings/record-event.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import type { Desk } from '#server/sale/settlement/desk.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import { lockedBooking } from '#server/sale/tickets/booking-rows.ts';
 import { carryOutExtras, extrasOf } from '#server/sale/tickets/carry-out-extras.ts';
-import {
-  amountOf,
-  type PlannedExtra,
-  plannedExtras,
-  type WantedExtra,
-} from '#server/sale/tickets/planned-extras.ts';
-import { tellEvent as tellTickets } from '#server/sale/tickets/tell-event.ts';
-import { tellOrderReturned } from '#server/sale/tickets/tell-order-returned.ts';
+import { notifyOrderReturned } from '#server/sale/tickets/notify-order-returned.ts';
+import { amountOf, plannedExtras } from '#server/sale/tickets/planned-extras.ts';
 import { lockedOrder } from '#server/sale/tickets/ticket-orders.ts';
 
-type Ground = Pick<House, 'mail' | 'railway'>;
+type Deps = Pick<AppContext, 'mail' | 'railway'>;
 const due: Desk['due'] = async (within, subject, now) => {
   const order = await lockedOrder(within, subject);
   const isOpen = order?.purpose === 'extra-services' && order.status === 'open' && order.deadline > now;
@@ -33,7 +27,7 @@ const letGo = async (within: Transaction<Tables>, order: string): Promise<void> 
 };
 
 const issueOn =
-  ({ railway }: Ground): Desk['issue'] =>
+  ({ railway }: Deps): Desk['issue'] =>
   async (within, subject, payment, now) => {
     const order = await lockedOrder(within, subject);
     if (order?.purpose !== 'extra-services') return refused('no-longer-held');
@@ -54,12 +48,12 @@ const issueOn =
   };
 
 const notifyOn =
-  ({ mail }: Ground): Desk['notify'] =>
+  ({ mail }: Deps): Desk['notify'] =>
   async (within, subject, payment, now) => {
     const order = await lockedOrder(within, subject);
     if (order?.status !== 'done' || order.payment !== payment) return;
-    const letters = { locator: order.locator, deed: 'letters-posted', detail: payment } as const;
-    const rows = (await wasTold(within, letters)) ? null : await lockedBooking(within, order.locator);
+    const letters = { locator: order.locator, action: 'letters-posted', detail: payment } as const;
+    const rows = (await isEventRecorded(within, letters)) ? null : await lockedBooking(within, order.locator);
     if (rows === null) return;
     const paid = (await findRow(within, payment))?.amount ?? order.amount;
     const language = languageOfBooking(rows.booking);
@@ -68,7 +62,7 @@ const notifyOn =
     const subjectLine = words.say('letter.extras.subject', values);
     const text = words.say('letter.extras.text', values);
     await mail.post({ to: rows.booking.contact_email, language, subject: subjectLine, text }, within);
-    await tellEvent(within, { ...letters, by: 'house', userId: null }, now);
+    await recordEvent(within, { ...letters, by: 'house', userId: null }, now);
   };
 
 /** Within its time the order may be paid by another card. */
@@ -78,10 +72,10 @@ const refuse: Desk['refused'] = async (within, subject, _payment, now) => {
 };
 
 /** Sells extra services for tickets. The subject is the order of them. */
-export const extrasDesk = (ground: Ground): Desk => ({
+export const extrasDesk = (deps: Deps): Desk => ({
   due,
-  issue: issueOn(ground),
-  notify: notifyOn(ground),
+  issue: issueOn(deps),
+  notify: notifyOn(deps),
   refused: refuse,
-  returned: tellOrderReturned('extras', ground),
+  returned: notifyOrderReturned('extras', deps),
 });

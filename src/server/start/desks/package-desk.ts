@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { lastDayOf, type PackageProduct, packageProducts } from '#domain/catalogue/package-product.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
-import { isStanding } from '#server/people/accounts/standing-account.ts';
+import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { returnedLetter } from '#server/sale/bookings/payment-returned-letter.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { addressOf, soldLetter } from '#server/sale/packages/package-letters.ts';
 import type { Desk } from '#server/sale/settlement/desk.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
@@ -47,9 +47,9 @@ const purchaseOf = (
 });
 
 /** What was ordered is sold, whatever was published since. */
-const productOf = ({ product, as_ordered: told }: Order): PackageProduct | undefined => {
-  if (told === null) return packageProducts.find(({ id }) => id === product);
-  const ordered = JSON.parse(told);
+const productOf = ({ product, as_ordered: orderedProduct }: Order): PackageProduct | undefined => {
+  if (orderedProduct === null) return packageProducts.find(({ id }) => id === product);
+  const ordered = JSON.parse(orderedProduct);
   // An order that was laid down before a package could be good on several kinds names one.
   return { trainTypes: [ordered.trainType], ...ordered };
 };
@@ -57,7 +57,7 @@ const productOf = ({ product, as_ordered: told }: Order): PackageProduct | undef
 const due: Desk['due'] = async (within, subject, now) => {
   const order = await lockedOrder(within, subject);
   if (order?.status !== 'open' || order.deadline <= now) return null;
-  if (!(await isStanding(within, order.user_id))) return null;
+  if (!(await isActiveAccount(within, order.user_id))) return null;
   return { amount: order.amount, deadline: order.deadline, locator: order.locator };
 };
 
@@ -68,7 +68,8 @@ const issue: Desk['issue'] = async (within, subject, payment, now) => {
     return order.payment === payment ? granted(null) : refused('no-longer-held');
   }
   const product = productOf(order);
-  if (product === undefined || !(await isStanding(within, order.user_id))) return refused('no-longer-held');
+  if (product === undefined || !(await isActiveAccount(within, order.user_id)))
+    return refused('no-longer-held');
   const amount = (await findRow(within, payment))?.amount ?? order.amount;
   await within
     .insertInto('package_purchase')
@@ -83,33 +84,33 @@ const issue: Desk['issue'] = async (within, subject, payment, now) => {
 };
 
 const notifyOn =
-  ({ mail }: Pick<House, 'mail'>): Desk['notify'] =>
+  ({ mail }: Pick<AppContext, 'mail'>): Desk['notify'] =>
   async (within, subject, payment) => {
     const order = await lockedOrder(within, subject);
     if (order?.payment !== payment) return;
     const { user_id: userId, locator, language } = order;
-    const told = await within
+    const purchase = await within
       .selectFrom('package_purchase')
       .select(['name', 'starts', 'ends', 'amount'])
       .where('locator', '=', locator)
       .executeTakeFirstOrThrow();
     const to = await addressOf(within, userId);
-    await mail.post(soldLetter({ to, language, locator, ...told }), within);
+    await mail.post(soldLetter({ to, language, locator, ...purchase }), within);
   };
 
 /** Whose membership has ended cannot be told any more. */
 const returnedOn =
-  ({ mail }: Pick<House, 'mail'>): NonNullable<Desk['returned']> =>
+  ({ mail }: Pick<AppContext, 'mail'>): NonNullable<Desk['returned']> =>
   async (within, subject, amount) => {
-    const told = await within
+    const purchase = await within
       .selectFrom('package_order')
       .innerJoin('user_account', 'user_account.id', 'package_order.user_id')
       .select(['email', 'locator', 'package_order.language'])
       .where('package_order.id', '=', subject)
       .where('ended_at', 'is', null)
       .executeTakeFirst();
-    if (told === undefined) return;
-    const { email: to, locator, language } = told;
+    if (purchase === undefined) return;
+    const { email: to, locator, language } = purchase;
     await mail.post(returnedLetter({ to, language, locator, amount, of: 'package' }), within);
   };
 
@@ -121,10 +122,10 @@ const letGo: Desk['refused'] = async (within, subject, _payment, now) => {
 };
 
 /** Sells subscriptions and discount packages. The subject is the order of one. */
-export const packageDesk = (ground: Pick<House, 'mail'>): Desk => ({
+export const packageDesk = (deps: Pick<AppContext, 'mail'>): Desk => ({
   due,
   issue,
-  notify: notifyOn(ground),
+  notify: notifyOn(deps),
   refused: letGo,
-  returned: returnedOn(ground),
+  returned: returnedOn(deps),
 });

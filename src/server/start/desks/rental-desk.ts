@@ -1,12 +1,12 @@
 import { granted, refused } from '#domain/values/answer.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { invoicedTo } from '#server/sale/rentals/invoiced-to.ts';
 import { letRentalGo } from '#server/sale/rentals/let-rental-go.ts';
 import { rentalBookedLetter, rentalReturnedLetter } from '#server/sale/rentals/rental-letters.ts';
 import { lockedRental, paidFor } from '#server/sale/rentals/rental-rows.ts';
 import { agreed, type Desk } from '#server/sale/settlement/desk.ts';
 
-type Ground = Pick<House, 'mail' | 'rentalSupplier' | 'settings'>;
+type Deps = Pick<AppContext, 'mail' | 'rentalSupplier' | 'settings'>;
 
 const due: Desk['due'] = async (within, subject, now) => {
   const order = await lockedRental(within, subject);
@@ -26,7 +26,7 @@ const holder: NonNullable<Desk['holder']> = async (db, subject) => {
 
 /** The supplier says whether the car can still be had, where that is still the question. */
 const askOn =
-  ({ rentalSupplier }: Ground): NonNullable<Desk['ask']> =>
+  ({ rentalSupplier }: Deps): NonNullable<Desk['ask']> =>
   async (db, subject) => {
     const order = await db
       .selectFrom('rental_order')
@@ -38,7 +38,7 @@ const askOn =
 
 /** A supplier that is silent is asked again; at last the money goes back. */
 const issueOn =
-  (ground: Ground): Desk['issue'] =>
+  (deps: Deps): Desk['issue'] =>
   async (within, subject, payment, _now, word) => {
     const order = await lockedRental(within, subject);
     if (order === undefined) return refused('no-longer-held');
@@ -50,7 +50,7 @@ const issueOn =
       throw new Error('The car rental company does not answer.');
     }
     if (!confirmed.ok) {
-      await letRentalGo(within, subject, ground);
+      await letRentalGo(within, subject, deps);
       return refused('no-longer-held');
     }
     const booked = { status: 'booked' as const, payment };
@@ -59,7 +59,7 @@ const issueOn =
   };
 
 const notifyOn =
-  ({ mail, settings }: Ground): Desk['notify'] =>
+  ({ mail, settings }: Deps): Desk['notify'] =>
   async (within, subject, payment, now) => {
     const order = await lockedRental(within, subject);
     if (order?.status !== 'booked' || order.payment !== payment || order.told_at !== null) return;
@@ -69,7 +69,7 @@ const notifyOn =
   };
 
 const returnedOn =
-  ({ mail }: Ground): NonNullable<Desk['returned']> =>
+  ({ mail }: Deps): NonNullable<Desk['returned']> =>
   async (within, subject, amount) => {
     const order = await lockedRental(within, subject);
     if (order !== undefined) await mail.post(rentalReturnedLetter(order, amount), within);
@@ -77,19 +77,19 @@ const returnedOn =
 
 /** Within its time the order may be paid by another card. */
 const refuseOn =
-  (ground: Ground): Desk['refused'] =>
+  (deps: Deps): Desk['refused'] =>
   async (within, subject, _payment, now) => {
     const order = await lockedRental(within, subject);
-    if (order?.status === 'open' && order.deadline <= now) await letRentalGo(within, subject, ground);
+    if (order?.status === 'open' && order.deadline <= now) await letRentalGo(within, subject, deps);
   };
 
 /** Rents cars out. The subject is the number of the rental. */
-export const rentalDesk = (ground: Ground): Desk => ({
+export const rentalDesk = (deps: Deps): Desk => ({
   due,
   holder,
-  ask: askOn(ground),
-  issue: issueOn(ground),
-  notify: notifyOn(ground),
-  refused: refuseOn(ground),
-  returned: returnedOn(ground),
+  ask: askOn(deps),
+  issue: issueOn(deps),
+  notify: notifyOn(deps),
+  refused: refuseOn(deps),
+  returned: returnedOn(deps),
 });

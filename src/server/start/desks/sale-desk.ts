@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import { type BookingDeed, mayDoWithBooking } from '#domain/booking/booking-deeds.ts';
+import { type BookingAction, mayDoWithBooking } from '#domain/booking/booking-actions.ts';
 import { bookingStatusAt, type KeptBookingStatus } from '#domain/booking/booking-status.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { isAnyClosed } from '#server/railway/occupancy/closed-coaches.ts';
-import { tellReturned } from '#server/sale/bookings/payment-returned-letter.ts';
+import { notifyReturned } from '#server/sale/bookings/payment-returned-letter.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';
-import { tellEvent, wasTold } from '#server/sale/bookings/tell-event.ts';
+import { isEventRecorded, recordEvent } from '#server/sale/bookings/record-event.ts';
 import { ticketLetters } from '#server/sale/bookings/ticket-letters.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
 import type { Desk } from '#server/sale/settlement/desk.ts';
@@ -18,19 +18,19 @@ import {
   spendChosen,
 } from '#server/sale/tickets/chosen-open-tickets.ts';
 import { shareDiscount } from '#server/sale/tickets/share-discount.ts';
-import type { DeskGround } from './desk-ground.ts';
+import type { DeskDeps } from './desk-deps.ts';
 
 type Within = Transaction<Tables>;
 type Booking = Tables['booking'];
 
 /** What is sold at a desk: the deed that pays for it, and what the booking then is. */
-type Trade = { readonly deed: BookingDeed; readonly becomes: KeptBookingStatus };
+type Trade = { readonly action: BookingAction; readonly becomes: KeptBookingStatus };
 
 const lockedBooking = (within: Within, locator: string): Promise<Booking | undefined> =>
   within.selectFrom('booking').selectAll().where('locator', '=', locator).forUpdate().executeTakeFirst();
 
-const mayPay = ({ kind, status, deadline }: Booking, { deed }: Trade, now: number): boolean =>
-  mayDoWithBooking(deed, kind, bookingStatusAt(status, deadline, now));
+const mayPay = ({ kind, status, deadline }: Booking, { action }: Trade, now: number): boolean =>
+  mayDoWithBooking(action, kind, bookingStatusAt(status, deadline, now));
 
 const unissued = (within: Within, locator: string) =>
   within
@@ -74,7 +74,7 @@ const notIssued = async (within: Within, locator: string) => {
 };
 
 const issueAt =
-  (trade: Trade, { mail }: DeskGround): Desk['issue'] =>
+  (trade: Trade, { mail }: DeskDeps): Desk['issue'] =>
   async (within, locator, payment, now) => {
     const booking = await lockedBooking(within, locator);
     if (booking === undefined) return refused('no-longer-held');
@@ -94,56 +94,60 @@ const issueAt =
       .set((row) => ({ status: trade.becomes, revision: row('revision', '+', 1) }))
       .where('locator', '=', locator)
       .execute();
-    await tellEvent(within, { locator, deed: 'ticketed', by: 'house', userId: null, detail: payment }, now);
+    await recordEvent(
+      within,
+      { locator, action: 'ticketed', by: 'house', userId: null, detail: payment },
+      now,
+    );
     return granted(null);
   };
 
 const notifyOn =
-  ({ mail, settings, railway }: DeskGround): Desk['notify'] =>
+  ({ mail, settings, railway }: DeskDeps): Desk['notify'] =>
   async (within, locator, payment, now) => {
-    const letters = { locator, deed: 'letters-posted', detail: payment } as const;
+    const letters = { locator, action: 'letters-posted', detail: payment } as const;
     await lockedBooking(within, locator);
-    if (!(await wasIssuedBy(within, locator, payment)) || (await wasTold(within, letters))) return;
+    if (!(await wasIssuedBy(within, locator, payment)) || (await isEventRecorded(within, letters))) return;
     const rows = await readBooking(within, locator);
     if (rows === null) return;
     for (const letter of ticketLetters(rows, railway.network(), settings.origin)) {
       await mail.post(letter, within);
     }
-    await tellEvent(within, { ...letters, by: 'house', userId: null }, now);
+    await recordEvent(within, { ...letters, by: 'house', userId: null }, now);
   };
 
 const refusedAt: Desk['refused'] = async (within, locator, payment, now) => {
-  const event = { locator, deed: 'payment-refused', detail: payment } as const;
+  const event = { locator, action: 'payment-refused', detail: payment } as const;
   const booking = await lockedBooking(within, locator);
-  if (booking === undefined || (await wasTold(within, event))) return;
-  await tellEvent(within, { ...event, by: 'house', userId: null }, now);
+  if (booking === undefined || (await isEventRecorded(within, event))) return;
+  await recordEvent(within, { ...event, by: 'house', userId: null }, now);
 };
 
 const returnedOn =
-  (ground: DeskGround): NonNullable<Desk['returned']> =>
+  (deps: DeskDeps): NonNullable<Desk['returned']> =>
   (within, locator, amount) =>
-    tellReturned(within, { locator, amount, of: 'tickets' }, ground);
+    notifyReturned(within, { locator, amount, of: 'tickets' }, deps);
 
 /** Where there is no booking the store is asked the same. */
 const nobodys = { amount: 0, user_id: null };
 
 const deskOf =
   (trade: Trade) =>
-  (ground: DeskGround): Desk => ({
+  (deps: DeskDeps): Desk => ({
     due: async (within, locator, now) => {
       const booking = await lockedBooking(within, locator);
       const amount = await dueBesideOpenTickets(within, booking ?? { ...nobodys, locator }, now);
       if (booking === undefined || !mayPay(booking, trade, now)) return null;
       return amount > 0 ? { amount, deadline: booking.deadline, locator } : null;
     },
-    issue: issueAt(trade, ground),
-    notify: notifyOn(ground),
+    issue: issueAt(trade, deps),
+    notify: notifyOn(deps),
     refused: refusedAt,
-    returned: returnedOn(ground),
+    returned: returnedOn(deps),
   });
 
 /** Sells what is held for a booking that waits for its money. The subject is its PNR. */
-export const saleDesk = deskOf({ deed: 'pay', becomes: 'sold' });
+export const saleDesk = deskOf({ action: 'pay', becomes: 'sold' });
 
 /** Turns a reservation into tickets. */
-export const conversionDesk = deskOf({ deed: 'convert-to-sale', becomes: 'converted' });
+export const conversionDesk = deskOf({ action: 'convert-to-sale', becomes: 'converted' });

@@ -11,9 +11,9 @@ const tables = [
 
 /** A shop begins without changes, refunds and services. The keys of the house stay. */
 export const afterSale: Seed = {
-  stands: 'everywhere',
+  availability: 'everywhere',
   clear: async (db) => {
     for (const table of tables) await db.deleteFrom(table).execute();
   },
-  sow: () => Promise.resolve(),
+  seed: () => Promise.resolve(),
 };

@@ -15,9 +15,9 @@ const tables = [
 
 /** A shop begins without bookings. */
 export const bookings: Seed = {
-  stands: 'everywhere',
+  availability: 'everywhere',
   clear: async (db) => {
     for (const table of tables) await db.deleteFrom(table).execute();
   },
-  sow: () => Promise.resolve(),
+  seed: () => Promise.resolve(),
 };

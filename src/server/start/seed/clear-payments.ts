@@ -14,9 +14,9 @@ const tables = [
 
 /** Payments begin with nothing. */
 export const payments: Seed = {
-  stands: 'everywhere',
+  availability: 'everywhere',
   clear: async (db) => {
     for (const table of tables) await db.deleteFrom(table).execute();
   },
-  sow: () => Promise.resolve(),
+  seed: () => Promise.resolve(),
 };

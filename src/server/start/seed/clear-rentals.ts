@@ -11,9 +11,9 @@ const tables = [
 
 /** A shop begins with all cars at their offices. */
 export const rentals: Seed = {
-  stands: 'everywhere',
+  availability: 'everywhere',
   clear: async (db) => {
     for (const table of tables) await db.deleteFrom(table).execute();
   },
-  sow: () => Promise.resolve(),
+  seed: () => Promise.resolve(),
 };

@@ -11,10 +11,10 @@ const tables = [
 
 /** A shop begins with every place free. Whoever keeps bitmaps is told to forget them all. */
 export const seats: Seed = {
-  stands: 'everywhere',
+  availability: 'everywhere',
   clear: async (db) => {
     for (const table of tables) await db.deleteFrom(table).execute();
     await db.insertInto('seat_change').values({ at: 0, units: '*' }).execute();
   },
-  sow: () => Promise.resolve(),
+  seed: () => Promise.resolve(),
 };

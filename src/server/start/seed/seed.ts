@@ -5,8 +5,8 @@ import type { Tables } from '#server/platform/store/tables.ts';
 /** What one room keeps in the store and how it begins. */
 export type Seed = {
   /** `simulated` persons and things are never sown where money is real. */
-  readonly stands: 'everywhere' | 'simulated';
+  readonly availability: 'everywhere' | 'simulated';
   readonly clear: (db: Kysely<Tables>) => Promise<unknown>;
   /** Sows only what is missing: every start asks for it again. */
-  readonly sow: (db: Kysely<Tables>, now: number, passwords: Passwords) => Promise<unknown>;
+  readonly seed: (db: Kysely<Tables>, now: number, passwords: Passwords) => Promise<unknown>;
 };

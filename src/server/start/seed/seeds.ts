@@ -4,13 +4,13 @@ import { payments } from './clear-payments.ts';
 import { rentals } from './clear-rentals.ts';
 import { seats } from './clear-seats.ts';
 import type { Seed } from './seed.ts';
-import { catalogue } from './sow-catalogue.ts';
-import { members } from './sow-members.ts';
-import { network } from './sow-network.ts';
-import { permits } from './sow-permits.ts';
-import { promotions } from './sow-promotions.ts';
+import { catalogue } from './seed-catalogue.ts';
+import { members } from './seed-members.ts';
+import { network } from './seed-network.ts';
+import { permits } from './seed-permits.ts';
+import { promotions } from './seed-promotions.ts';
 
-const nothing = (): Promise<void> => Promise.resolve();
+const noop = (): Promise<void> => Promise.resolve();
 
 /** Cleared in this order and sown in the opposite one. */
 export const seeds: readonly Seed[] = [
@@ -24,14 +24,14 @@ export const seeds: readonly Seed[] = [
   promotions,
   rentals,
   seats,
-  { stands: 'everywhere', clear: (db) => db.deleteFrom('flow_fact').execute(), sow: nothing },
-  { stands: 'everywhere', clear: (db) => db.deleteFrom('flow_recording').execute(), sow: nothing },
-  { stands: 'everywhere', clear: (db) => db.deleteFrom('kept_flow').execute(), sow: nothing },
-  { stands: 'everywhere', clear: (db) => db.deleteFrom('kept_flow_hand_over').execute(), sow: nothing },
-  { stands: 'everywhere', clear: (db) => db.deleteFrom('ledger_entry').execute(), sow: nothing },
-  { stands: 'everywhere', clear: (db) => db.deleteFrom('ledger_head').execute(), sow: nothing },
-  { stands: 'everywhere', clear: (db) => db.deleteFrom('retention_proof').execute(), sow: nothing },
-  { stands: 'everywhere', clear: (db) => db.deleteFrom('letter').execute(), sow: nothing },
-  { stands: 'everywhere', clear: (db) => db.deleteFrom('package_purchase').execute(), sow: nothing },
-  { stands: 'everywhere', clear: (db) => db.deleteFrom('package_order').execute(), sow: nothing },
+  { availability: 'everywhere', clear: (db) => db.deleteFrom('flow_fact').execute(), seed: noop },
+  { availability: 'everywhere', clear: (db) => db.deleteFrom('flow_recording').execute(), seed: noop },
+  { availability: 'everywhere', clear: (db) => db.deleteFrom('kept_flow').execute(), seed: noop },
+  { availability: 'everywhere', clear: (db) => db.deleteFrom('kept_flow_hand_over').execute(), seed: noop },
+  { availability: 'everywhere', clear: (db) => db.deleteFrom('ledger_entry').execute(), seed: noop },
+  { availability: 'everywhere', clear: (db) => db.deleteFrom('ledger_head').execute(), seed: noop },
+  { availability: 'everywhere', clear: (db) => db.deleteFrom('retention_proof').execute(), seed: noop },
+  { availability: 'everywhere', clear: (db) => db.deleteFrom('letter').execute(), seed: noop },
+  { availability: 'everywhere', clear: (db) => db.deleteFrom('package_purchase').execute(), seed: noop },
+  { availability: 'everywhere', clear: (db) => db.deleteFrom('package_order').execute(), seed: noop },
 ];

@@ -10,7 +10,7 @@ import { mayReach } from './reach.ts';
 export const otherWay = 'Set DATABASE_URL to a PostgreSQL of your own.';
 
 /** The folder of PostgreSQL that npm brought for this platform. */
-export const broughtFolder = (platform: string = process.platform, arch: string = process.arch): string => {
+export const installedFolder = (platform: string = process.platform, arch: string = process.arch): string => {
   if (platform === 'win32') {
     throw new SetupFault(`The embedded database runs on Linux and macOS. ${otherWay}`);
   }
@@ -41,7 +41,7 @@ const linksOf = async (native: string): Promise<readonly Link[]> => {
   return Array.isArray(listed) ? listed.filter(isLink) : [];
 };
 
-const layLink = async (native: string, link: Link): Promise<void> => {
+const createLink = async (native: string, link: Link): Promise<void> => {
   const target = join(dirname(native), link.target);
   try {
     await symlink(relative(dirname(link.target), link.source), target);
@@ -64,14 +64,14 @@ const letRun = async (file: string): Promise<void> => {
 
 /** Does what the package's install script would have done, for installs that ran no scripts. */
 export const completeBinaries = async (native: string): Promise<void> => {
-  await Promise.all((await linksOf(native)).map((link) => layLink(native, link)));
+  await Promise.all((await linksOf(native)).map((link) => createLink(native, link)));
   await Promise.all(['initdb', 'pg_ctl', 'postgres'].map((name) => letRun(join(native, 'bin', name))));
 };
 
-const copyTo = async (brought: string, copy: string): Promise<void> => {
+const copyTo = async (installed: string, copy: string): Promise<void> => {
   await mkdir(dirname(copy), { recursive: true, mode: 0o755 });
   const draft = await mkdtemp(`${copy}-`);
-  await cp(brought, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+  await cp(installed, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
   try {
     await rename(join(draft, 'native'), copy);
   } catch (reason) {
@@ -84,15 +84,15 @@ const copyTo = async (brought: string, copy: string): Promise<void> => {
 
 /** The programs, complete, in a folder the owner can reach: a copy is made when npm's own lies out of reach. */
 export const nativeFor = async (owner: Owner | null, reachableFolder: string): Promise<string> => {
-  const brought = broughtFolder();
-  await completeBinaries(brought);
-  if (owner === null || (await mayReach(join(brought, 'bin'), owner))) {
-    return brought;
+  const installed = installedFolder();
+  await completeBinaries(installed);
+  if (owner === null || (await mayReach(join(installed, 'bin'), owner))) {
+    return installed;
   }
-  const { mtimeMs, size } = await stat(join(brought, 'bin', 'postgres'));
+  const { mtimeMs, size } = await stat(join(installed, 'bin', 'postgres'));
   const copy = join(reachableFolder, `engine-${size}-${Math.floor(mtimeMs)}`);
   if (!existsSync(copy)) {
-    await copyTo(brought, copy);
+    await copyTo(installed, copy);
   }
   return copy;
 };

@@ -2,7 +2,7 @@ import { isErrno } from '#server/platform/errno.ts';
 import { SetupFault } from '#server/platform/setup-fault.ts';
 import { otherWay } from './binaries.ts';
 
-const saidBy = (reason: unknown): string =>
+const messageOf = (reason: unknown): string =>
   reason instanceof Error && 'stderr' in reason && typeof reason.stderr === 'string' ? reason.stderr : '';
 
 /** The last thing PostgreSQL found wrong, out of what it wrote. */
@@ -14,7 +14,7 @@ export const complaintIn = (written: string): string =>
     .trim() ?? 'it gave no reason';
 
 /** Turns a failed start of PostgreSQL's programs into one line an operator can act on. */
-export const engineFault = (reason: unknown, written: string = saidBy(reason)): SetupFault => {
+export const engineFault = (reason: unknown, written: string = messageOf(reason)): SetupFault => {
   if (isErrno(reason, 'ENOENT') || /GLIBC_|libc\.musl|Error relocating/.test(written)) {
     return new SetupFault(
       `The embedded database needs glibc 2.27 or later; musl systems such as Alpine do not have it. ${otherWay}`,

@@ -17,7 +17,7 @@ export type Engine = {
 
 type Joined = { readonly postmaster: Postmaster; readonly presence: Presence };
 
-const joinPatience = 30_000;
+const joinTimeout = 30_000;
 
 const tryToJoin = async (places: Places): Promise<Joined | SetupFault | null> => {
   const postmaster = await postmasterOf(places.cluster);
@@ -41,7 +41,7 @@ const tryToJoin = async (places: Places): Promise<Joined | SetupFault | null> =>
 
 /** A database killed a moment ago can hold its memory a little longer, so a start that fails is tried again for a while. */
 const join = async (places: Places): Promise<Joined> => {
-  const until = Date.now() + joinPatience;
+  const until = Date.now() + joinTimeout;
   let fault: SetupFault | null = null;
   for (let failures = 0; Date.now() < until && failures < 5; ) {
     const joined = await tryToJoin(places);

@@ -1,7 +1,7 @@
 import { isErrno } from '#server/platform/errno.ts';
 
 const away = ['57P01', '57P02', '57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
-const said = [
+const messages = [
   'Client has encountered a connection error',
   'Client was closed',
   'Connection terminated',
@@ -11,4 +11,4 @@ const said = [
 /** Whether the database is only starting, stopping or being restarted, so that the same question may be asked again. */
 export const isDatabaseAway = (reason: unknown): boolean =>
   isErrno(reason, ...away) ||
-  (reason instanceof Error && said.some((beginning) => reason.message.startsWith(beginning)));
+  (reason instanceof Error && messages.some((beginning) => reason.message.startsWith(beginning)));

@@ -30,7 +30,7 @@ const makeOrders = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-const makeDeeds = async (db: Kysely<unknown>): Promise<void> => {
+const makeActions = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('ticket_refund')
     .addColumn('ticket', 'text', (column) => column.primaryKey())
@@ -67,7 +67,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('secret', 'text', (column) => column.notNull())
     .execute();
   await makeOrders(db);
-  await makeDeeds(db);
+  await makeActions(db);
 };
 
 export const afterSale: Migration = { up };

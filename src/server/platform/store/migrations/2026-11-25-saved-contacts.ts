@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 
 const texts = ['first_name', 'last_name', 'gender', 'birth_date', 'nationality'] as const;
-const papers = ['identity_number', 'passport_number'] as const;
+const documentColumns = ['identity_number', 'passport_number'] as const;
 
 const up = async (db: Kysely<unknown>): Promise<void> => {
   const table = db.schema
@@ -10,7 +10,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('user_id', 'bigint', (column) => column.notNull())
     .addColumn('country_id', 'integer', (column) => column.notNull())
     .addColumn('made_at', 'bigint', (column) => column.notNull());
-  const whole = [...texts, ...papers].reduce(
+  const whole = [...texts, ...documentColumns].reduce(
     (made, name) => made.addColumn(name, 'text', (column) => column.notNull()),
     table,
   );

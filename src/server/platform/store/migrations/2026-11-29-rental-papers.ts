@@ -13,4 +13,4 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-export const rentalPapers: Migration = { up };
+export const rentalDocuments: Migration = { up };

@@ -8,4 +8,4 @@ const up = (db: Kysely<unknown>): Promise<void> =>
     .addColumn('effective_date', 'text')
     .execute();
 
-export const daysOfCatalogueDeeds: Migration = { up };
+export const daysOfCatalogueActions: Migration = { up };

@@ -2,11 +2,11 @@ import type { Place } from '#domain/coach/coach.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 
 /** What stands in every compartment of a coach, seen from its own corner. */
-type Standing = Pick<Place, 'x' | 'y' | 'z' | 'rotation' | 'facing' | 'berth' | 'properties'> & {
+type Fixture = Pick<Place, 'x' | 'y' | 'z' | 'rotation' | 'facing' | 'berth' | 'properties'> & {
   readonly letter: string;
 };
 
-const seat = (letter: string, x: number, y: number, side: 'window' | 'aisle'): Standing => ({
+const seat = (letter: string, x: number, y: number, side: 'window' | 'aisle'): Fixture => ({
   letter,
   x,
   y,
@@ -17,7 +17,7 @@ const seat = (letter: string, x: number, y: number, side: 'window' | 'aisle'): S
   properties: [side, 'socket'],
 });
 
-const berth = (letter: string, x: number, height: 'lower' | 'upper'): Standing => ({
+const berth = (letter: string, x: number, height: 'lower' | 'upper'): Fixture => ({
   letter,
   x,
   y: 110,
@@ -29,7 +29,7 @@ const berth = (letter: string, x: number, height: 'lower' | 'upper'): Standing =
 });
 
 /** Four seats about a table behind a glass door. */
-export const fourSeats: readonly Standing[] = [
+export const fourSeats: readonly Fixture[] = [
   seat('A', 35, 28, 'window'),
   seat('B', 35, 78, 'aisle'),
   seat('C', 165, 78, 'aisle'),
@@ -37,10 +37,10 @@ export const fourSeats: readonly Standing[] = [
 ];
 
 /** Two berths, one above the other. */
-export const twoBerths: readonly Standing[] = [berth('A', 45, 'lower'), berth('B', 45, 'upper')];
+export const twoBerths: readonly Fixture[] = [berth('A', 45, 'lower'), berth('B', 45, 'upper')];
 
 /** Four berths about the window. */
-export const fourBerths: readonly Standing[] = [
+export const fourBerths: readonly Fixture[] = [
   berth('A', 40, 'lower'),
   berth('B', 40, 'upper'),
   berth('C', 160, 'lower'),
@@ -49,7 +49,7 @@ export const fourBerths: readonly Standing[] = [
 
 export type Compartments = {
   readonly cabinClass: CabinClass;
-  readonly standing: readonly Standing[];
+  readonly places: readonly Fixture[];
   readonly first: number;
   readonly count: number;
   readonly x: number;
@@ -61,7 +61,7 @@ export type Compartments = {
 /** Draws compartments along one side of the coach; each is a unit of its own. */
 export const compartments = (drawn: Compartments): readonly Place[] =>
   Array.from({ length: drawn.count }, (_, nth) => nth).flatMap((nth) =>
-    drawn.standing.map(({ letter, x, ...place }) => ({
+    drawn.places.map(({ letter, x, ...place }) => ({
       ...place,
       number: `${drawn.first + nth}${letter}`,
       cabinClass: drawn.cabinClass,

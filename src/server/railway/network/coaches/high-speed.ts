@@ -127,7 +127,7 @@ const siemens2: CoachTemplate = {
   places: [
     ...compartments({
       cabinClass: 'L',
-      standing: fourSeats,
+      places: fourSeats,
       first: 1,
       count: 3,
       x: 280,

@@ -58,13 +58,13 @@ const pullmanWithRamp: CoachTemplate = {
 };
 
 type Rooms = Pick<CoachTemplate, 'id' | 'kind' | 'name' | 'description'> &
-  Pick<Compartments, 'cabinClass' | 'standing'>;
+  Pick<Compartments, 'cabinClass' | 'places'>;
 
 /** Ten compartments beside a corridor. */
-const tenRooms = ({ cabinClass, standing, ...told }: Rooms): CoachTemplate => ({
+const tenRooms = ({ cabinClass, places, ...template }: Rooms): CoachTemplate => ({
   ...body,
-  ...told,
-  places: compartments({ cabinClass, standing, first: 1, count: 10, x: 280, pitch: 208, unit: 1 }),
+  ...template,
+  places: compartments({ cabinClass, places, first: 1, count: 10, x: 280, pitch: 208, unit: 1 }),
   fittings: [...ends, corridor],
 });
 
@@ -74,7 +74,7 @@ const sleeper = tenRooms({
   name: 'YATAKLI',
   description: 'YATAKLI VAGON',
   cabinClass: 'B',
-  standing: twoBerths,
+  places: twoBerths,
 });
 
 const couchette = tenRooms({
@@ -83,7 +83,7 @@ const couchette = tenRooms({
   name: 'ÖRTÜLÜ KUŞET',
   description: 'ÖRTÜLÜ KUŞETLİ VAGON',
   cabinClass: 'D',
-  standing: fourBerths,
+  places: fourBerths,
 });
 
 const seatedRooms = tenRooms({
@@ -92,7 +92,7 @@ const seatedRooms = tenRooms({
   name: 'LOCA',
   description: 'KOMPARTIMANLI VAGON',
   cabinClass: 'L',
-  standing: fourSeats,
+  places: fourSeats,
 });
 
 const loca: CoachTemplate = {

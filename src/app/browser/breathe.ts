@@ -1,5 +1,0 @@
-/** Lets the browser paint and answer the reader between two pieces of work. */
-export const breathe = (): Promise<void> =>
-  'scheduler' in globalThis && 'yield' in globalThis.scheduler
-    ? globalThis.scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve));

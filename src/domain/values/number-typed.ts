@@ -1,5 +1,0 @@
-import { foldDigits } from './fold-digits.ts';
-import { withoutWhiteSpace } from './white-space.ts';
-
-/** Numbers of papers and cards hold no white space, and their digits are a computer's. */
-export const numberTyped = (typed: string): string => foldDigits(withoutWhiteSpace(typed));

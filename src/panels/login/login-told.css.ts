@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme/theme.css.ts';
-
-export const told = style({
-  maxInlineSize: theme.width,
-  marginInline: 'auto',
-  paddingInline: theme.gutter,
-  paddingBlockStart: theme.space[16],
-});

@@ -1,7 +1,0 @@
-/** The calendar comes with the first form that has a day to pick. */
-export const bringPickedCalendar = () => import('./picked-calendar.tsx');
-
-/** Whoever picks a day and cannot have the calendar is told then. */
-export const fetchPickedCalendar = (): void => {
-  bringPickedCalendar().catch(() => undefined);
-};

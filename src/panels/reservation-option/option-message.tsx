@@ -1,0 +1,36 @@
+import { momentText } from '#i18n/moment-text.ts';
+import {
+  bookingOf,
+  messageOf,
+  refusalOf,
+  wasExtended,
+} from '#machines/reservation-option/reservation-option.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { refusalWords } from './refusal-words.ts';
+import type { ReservationOptionActor } from './reservation-option-views.ts';
+
+/** What was last done with the reservation, or why it was not. */
+export const OptionMessage = ({ option }: { readonly option: ReservationOptionActor }) => {
+  const words = useWords();
+  const { say } = words;
+  const refusal = useFlow(option, refusalOf, null);
+  const message = useFlow(option, messageOf, null);
+  const extended = useFlow(option, wasExtended, false);
+  const until = useFlow(option, bookingOf, null)?.deadline ?? 0;
+  if (refusal !== null) {
+    return (
+      <Notice variant="danger" heard="at-once" title={say('actions.refused')}>
+        <p>{message ?? say(refusalWords[refusal])}</p>
+      </Notice>
+    );
+  }
+  return extended ? (
+    <Notice
+      variant="success"
+      heard="in-turn"
+      title={say('option.extended', { until: momentText(until, words) })}
+    />
+  ) : null;
+};

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme/theme.css.ts';
-
-export const told = style({ display: 'grid', gap: theme.space[16], minInlineSize: 0 });

@@ -1,6 +1,0 @@
-import { lazy } from 'react';
-
-/** How lines of a coach are compared comes with the first seat map of which something is meant. */
-export const LatePlanLines = lazy(() =>
-  import('./plan-lines.tsx').then((module) => ({ default: module.PlanLines })),
-);

@@ -1,0 +1,206 @@
+import { Hono } from 'hono';
+import type { Render } from '#contract/wire/page.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
+import { isLive } from '#domain/values/environment.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
+import { isDatabaseAway } from '#server/platform/store/engine/is-database-away.ts';
+import { isDatabaseBusy } from '#server/platform/store/is-database-busy.ts';
+import type { Assets } from './assets.ts';
+import { brokenPage } from './broken-page.ts';
+import type { Wire } from './caller.ts';
+import { openToOrigin, preflight } from './cors.ts';
+import { gatedAnswer } from './gated-answer.ts';
+import type { Metrics } from './metrics.ts';
+import { pageAnswer, wantsPage } from './pages.ts';
+import { pathOf } from './path-of.ts';
+import { routerPathOf } from './path-pattern.ts';
+import { type Reply, responseOf } from './reply.ts';
+import { type RequestContext, requestContextOf, tellingOf } from './request-context.ts';
+import type { RouteTable } from './route-table.ts';
+import { runOperation } from './run-operation.ts';
+import { secure } from './security-headers.ts';
+import { type AnswerNamed, type Marks, type Straight, straightTo } from './straight.ts';
+import { refusalReply } from './wire-answer.ts';
+import { isWirePath, methodsOf } from './wire-paths.ts';
+
+/** `straight`, where there is one, is asked first whether it answers on the socket itself. */
+export type Handler = ((request: Request, wire: Wire) => Promise<Response>) & {
+  readonly straight?: Straight;
+};
+
+/** What stands behind the doors. */
+export type Behind<Context extends PlatformContext> = {
+  readonly app: Context;
+  readonly routes: RouteTable<Context>;
+  readonly metrics: Metrics;
+  readonly assets: Assets;
+  /** Done before each request is looked at. */
+  readonly freshen: () => Promise<void>;
+  /** Absent where no build of the shop stands behind the calls. */
+  readonly render: Render | null;
+};
+
+type Ways = Hono<{ Bindings: { readonly context: RequestContext } }>;
+
+const registerCalls = <Context extends PlatformContext>(
+  ways: Ways,
+  { app, routes }: Behind<Context>,
+): void => {
+  const named = new Set(routes.operations.map(({ endpoint }) => endpoint.path));
+  for (const operation of routes.operations) {
+    const { method, path, name } = operation.endpoint;
+    ways.on(method.toUpperCase(), routerPathOf(path), async (context) => {
+      const { context: visit } = context.env;
+      // A pattern (`open-tickets/{ticketNo}`) does not take the name of another call (`open-tickets/search`).
+      if (context.req.path !== path && named.has(context.req.path)) return context.notFound();
+      visit.call = name;
+      const params = context.req.param();
+      return responseOf(
+        await runOperation(
+          operation,
+          { request: context.req.raw, params, context: visit },
+          app,
+          routes.sessions,
+        ),
+      );
+    });
+  }
+};
+
+const registerServerPages = <Context extends PlatformContext>(
+  ways: Ways,
+  { app, routes }: Behind<Context>,
+): void => {
+  const live = isLive(app.settings.environment);
+  for (const page of routes.sites.filter(({ availability }) => availability === 'everywhere' || !live)) {
+    ways.on(page.method.toUpperCase(), routerPathOf(page.path), (context) => {
+      context.env.context.call = page.path;
+      return page.answer(context.req.raw, app, context.env.context);
+    });
+  }
+};
+
+/** Every way into the shop: files of the build, calls, the server's own sites, and pages for what is left. */
+export const createHandler = <Context extends PlatformContext>(behind: Behind<Context>): Handler => {
+  const { app, routes, metrics, assets, freshen, render } = behind;
+  const { operations } = routes;
+  const ways: Ways = new Hono();
+
+  const refuse = (refusal: RefusalName, context: RequestContext): Response =>
+    responseOf(refusalReply({ refusal }, tellingOf(context, app)));
+
+  const refuseUnknown = (request: Request, context: RequestContext): Response => {
+    const methods = methodsOf(operations, pathOf(request.url));
+    const answer = refuse(methods.length === 0 ? 'not-found' : 'method-not-allowed', context);
+    if (methods.length > 0) {
+      answer.headers.set('allow', methods.join(', '));
+    }
+    return answer;
+  };
+
+  const gated = async (context: RequestContext): Promise<Response | null> => {
+    const reply = gatedAnswer(await app.gate(context.call), context, app);
+    return reply === null ? null : responseOf(reply);
+  };
+
+  const broken = (defect: unknown, context: RequestContext): Reply => {
+    app.log.error('call-broke', defect, { call: context.call, request: context.requestId });
+    const refusal = isDatabaseAway(defect) || isDatabaseBusy(defect) ? 'server-not-ready' : 'server-broken';
+    return refusalReply({ refusal }, tellingOf(context, app));
+  };
+
+  /** The hour is said by the clock of the house. */
+  const marksOf = (context: RequestContext): Marks => ({
+    request: context.requestId,
+    date: new Date(app.clock.now()).toUTCString(),
+  });
+
+  const note = (context: RequestContext, status: number, began: number): void => {
+    const milliseconds = performance.now() - began;
+    metrics.count({ call: context.call, status, seconds: milliseconds / 1000 });
+    app.log.info('answered', {
+      call: context.call,
+      status,
+      milliseconds: Math.round(milliseconds * 10) / 10,
+      request: context.requestId,
+    });
+  };
+
+  const ask = async (request: Request, outer: RequestContext): Promise<Response> => {
+    const context = { ...requestContextOf(request, outer.wire, app), requestId: outer.requestId };
+    return ways.fetch(request, { context });
+  };
+
+  const drawPage = async (draw: Render, request: Request, context: RequestContext): Promise<Response> => {
+    context.call = 'page';
+    try {
+      const drawn = (await gated(context)) ?? (await pageAnswer(draw, { request, context, ask }, app));
+      return drawn ?? refuse('not-allowed', context);
+    } catch (defect) {
+      app.log.error('page-broke', defect, { request: context.requestId });
+      return brokenPage(context);
+    }
+  };
+
+  ways.notFound((context) => {
+    const request = context.req.raw;
+    const { context: visit } = context.env;
+    const isWire = isWirePath(operations, context.req.path);
+    return render === null || isWire || !wantsPage(request)
+      ? refuseUnknown(request, visit)
+      : drawPage(render, request, visit);
+  });
+
+  ways.onError((defect, context) => {
+    return responseOf(broken(defect, context.env.context));
+  });
+
+  registerCalls(ways, behind);
+  registerServerPages(ways, behind);
+
+  const answer = async (request: Request, context: RequestContext): Promise<Response> => {
+    const path = pathOf(request.url);
+    const origin = request.headers.get('origin');
+    if (request.method === 'OPTIONS' && isWirePath(operations, path)) {
+      return preflight(origin, methodsOf(operations, path));
+    }
+    const asset = assets(request);
+    if (asset !== null) {
+      context.call = 'asset';
+      return (await gated(context)) ?? asset;
+    }
+    const answered = await ways.fetch(request, { context });
+    if (isWirePath(operations, path)) {
+      openToOrigin(answered.headers, origin);
+    }
+    return answered;
+  };
+
+  const answerAny = async (request: Request, wire: Wire): Promise<Response> => {
+    const began = performance.now();
+    await freshen();
+    const context = requestContextOf(request, wire, app);
+    const answered = await answer(request, context);
+    secure(answered.headers);
+    const marks = marksOf(context);
+    answered.headers.set('x-request-id', marks.request);
+    answered.headers.set('date', marks.date);
+    note(context, answered.status, began);
+    return answered;
+  };
+
+  const answerNamed: AnswerNamed<Context> = async (operation, incoming) => {
+    const began = performance.now();
+    await freshen();
+    const context = requestContextOf(incoming, incoming, app);
+    context.call = operation.endpoint.name;
+    const operationRequest = { request: incoming, params: {}, context };
+    const reply = await runOperation(operation, operationRequest, app, routes.sessions).catch(
+      (defect: unknown) => broken(defect, context),
+    );
+    note(context, reply.status, began);
+    return { reply, marks: marksOf(context) };
+  };
+
+  return Object.assign(answerAny, { straight: straightTo(operations, answerNamed) });
+};

@@ -1,0 +1,4 @@
+import type { Acted } from '#panels/ticket-card/deeding.ts';
+
+/** A booking nothing can be done with. */
+export const NoActions = ({ booking, draw }: Acted) => draw(booking, null, false);
