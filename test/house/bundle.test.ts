@@ -39,7 +39,7 @@ const homeIn = async (language: Language) => {
 /** What a page fetches by itself: the script it starts with, and those it has fetched ahead. */
 const scriptsIn = (html: string) => [
   ...new Set(
-    [...(/listenEarly\((\{.*?\})\)/.exec(html)?.[1] ?? '').matchAll(/"\/([^"]+\.js)"/g)].map(
+    [...(/listenPreboot\((\{.*?\})\)/.exec(html)?.[1] ?? '').matchAll(/"\/([^"]+\.js)"/g)].map(
       ([, file]) => file ?? '',
     ),
   ),

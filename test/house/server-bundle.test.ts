@@ -25,7 +25,7 @@ const packagesIn = (file: string) => {
   return sources.flatMap((source) => matches(source, /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//g));
 };
 
-const shop = laterIn('main.js').find((file) => file.startsWith('stand-built')) ?? '';
+const shop = laterIn('main.js').find((file) => file.startsWith('start-built')) ?? '';
 const atStart = [...new Set([...withImports('main.js'), ...withImports(shop)])];
 const later = [...new Set(atStart.flatMap(laterIn))].filter((file) => !atStart.includes(file));
 const packages = (files: readonly string[]) => new Set(files.flatMap(packagesIn));

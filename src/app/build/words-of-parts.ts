@@ -17,8 +17,8 @@ const needsRules = (text: string) => /\{\s*\w+\s*,/.test(text);
 const rules = "export { icuFormatIn as formatIn } from '#i18n/icu-format.ts';";
 
 /** Where what is imported late draws something. Whatever else is imported late says nothing. */
-const drawing =
-  /^src\/(app\/purchase\/booking-deeds|app\/routes\/|app\/boot\/live-in|atlas\/|panels\/|screens\/|ui\/)/;
+const drawing = /^src\/(app\/routes\/|atlas\/|panels\/|screens\/|ui\/)/;
+const drawingBeside = 'src/app/purchase/booking-actions.tsx';
 
 const isOurs = (root: string, id: string) => id.startsWith(`${root}/`) && !id.includes('node_modules');
 
@@ -92,7 +92,7 @@ export const wordsOfParts = (root: string, shell: string): Plugin => {
         lazyImports.map(async (found) => {
           const target = await this.resolve(/['"](.+)['"]/.exec(found)?.[1] ?? '', id);
           const part = relative(root, target?.id ?? '');
-          if (!drawing.test(part)) return [found, found] as const;
+          if (!drawing.test(part) && part !== drawingBeside && part !== shell) return [found, found] as const;
           const words = languages.map((each) => `${each}: () => import('words:${part}?${each}')`);
           return [found, `__load(${found}, { ${words.join(', ')} })`] as const;
         }),

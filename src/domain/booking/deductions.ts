@@ -1,4 +1,4 @@
-import { day, minute } from '#domain/values/durations.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import { type Kurus, rounded } from '#domain/values/kurus.ts';
 
@@ -33,7 +33,8 @@ export type Deduction = {
 export const mostChanges = 3;
 export const changeFee: Kurus = 2100;
 
-const hour = 60;
+/** In minutes, as the rules of the railway are stated. */
+const [hour, wholeDay] = [60, 1440];
 
 const row = (
   action: DeductedAction,
@@ -54,11 +55,11 @@ const row = (
 export const deductionRows: readonly DeductionRow[] = [
   row('change', 'STANDART', hour, 0, changeFee),
   row('change', 'FLEX', hour / 4, 0),
-  row('return', 'STANDART', day, 100),
+  row('return', 'STANDART', wholeDay, 100),
   row('return', 'STANDART', hour, 200),
-  row('return', 'FLEX', day, 0),
+  row('return', 'FLEX', wholeDay, 0),
   row('return', 'FLEX', hour / 4, 100),
-  row('convert-to-open-ticket', 'STANDART', day, 0),
+  row('convert-to-open-ticket', 'STANDART', wholeDay, 0),
   row('convert-to-open-ticket', 'STANDART', hour, 100),
   row('convert-to-open-ticket', 'FLEX', hour / 4, 0),
 ];

@@ -40,7 +40,7 @@ const nameIn = (answer: unknown): unknown =>
 
 /** The name by which an answer refuses or a bank declines, be it said with its moment or within another; null for anything else. */
 export const refusalIn = (answer: unknown): string | null => {
-  const names = [answer, within(answer, 'said'), within(answer, 'value')].map(nameIn);
+  const names = [answer, within(answer, 'answer'), within(answer, 'value')].map(nameIn);
   const refusal = names.find((name) => typeof name === 'string' && refusalName.test(name));
   return typeof refusal === 'string' ? refusal : null;
 };

@@ -89,7 +89,7 @@ browserLayer(
       },
       simulateDeal: {
         call: simulations,
-        outcomes: { told: either(simulations, answerOfDeal), ...neverDone(simulations) },
+        outcomes: { quoted: either(simulations, answerOfDeal), ...neverDone(simulations) },
       },
       performDeal: {
         call: done,
