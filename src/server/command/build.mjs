@@ -25,7 +25,7 @@ const printOfSeed = async () => {
   return {
     name: 'print-of-seed',
     load: {
-      filter: { id: /\/start\/seed\/network-print\.ts$/ },
+      filter: { id: /\/railway\/seed\/network-print\.ts$/ },
       handler: () => `export const networkPrint = async () => '${module.printNetwork()}';`,
     },
   };
