@@ -7,7 +7,7 @@ type EntryRow = {
   coach: number;
   number: number;
   at: string;
-  action: string;
+  deed: string;
   seat: string;
   from_stop: number;
   to_stop: number;
@@ -22,7 +22,7 @@ const lineOf = (row: EntryRow): string =>
     row.coach,
     row.number,
     row.at,
-    row.action,
+    row.deed,
     row.seat,
     row.from_stop,
     row.to_stop,

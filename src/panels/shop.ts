@@ -16,13 +16,15 @@ export type AlertActor = ActorRefFrom<typeof alertMachine>;
 export type RentalActor = ActorRefFrom<typeof carRentalMachine>;
 export type BookingActor = ActorRefFrom<typeof bookingMachine>;
 
-/** The flows that live beside every page, and those in front. They are null on the server and until first needed. */
+/** The flows that live beside every page, and those in front, with what they keep. They are null on the server and until first needed. */
 export type LiveFlows = {
   readonly session: SessionActor | null;
   readonly alert: AlertActor | null;
   readonly booking: BookingActor | null;
   readonly rental: RentalActor | null;
   readonly registration: RegistrationActor | null;
+  /** What this tab keeps of a registration from page to page; it comes once somebody registers. */
+  readonly typedRegistration: (() => Promise<Typing<RegistrationDraft>>) | null;
 };
 
 /** What a panel knows of the shop around it. */
@@ -30,8 +32,6 @@ export type Shop = LiveFlows & {
   readonly environment: Environment;
   /** The place the reader is at. */
   readonly place: AddressName;
-  /** What this tab keeps of a registration from page to page; it comes once somebody registers. */
-  readonly typedRegistration: () => Promise<Typing<RegistrationDraft>>;
   /** The server's hour, in epoch milliseconds. */
   readonly now: () => number;
 };

@@ -28,7 +28,7 @@ test('what is used by a name, whole, late or by its path is let through', () => 
         import { a } from '#domain/a.ts';
         import * as b from '#domain/b.ts';
         export const main = async () => [a, b, await import('#domain/c.ts')];
-        import.meta.glob('/machines/*/*.paths.ts');
+        import.meta.glob('/machines/**/*.paths.ts');
       `,
     }),
   ).toEqual([]);

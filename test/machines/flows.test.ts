@@ -11,7 +11,7 @@ import type { Walk } from '#machines/kit/walk/walk.ts';
 import { inTheLongRun } from '../support/in-the-long-run.ts';
 import { walks } from './walks.ts';
 
-const charts = import.meta.glob('../../machines/*/*.machine.ts');
+const charts = import.meta.glob('../../machines/**/*.machine.ts');
 
 test('every chart has a walk', () => {
   expect(walks.length).toBe(Object.keys(charts).length);

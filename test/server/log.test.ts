@@ -26,15 +26,15 @@ const logLineOf = (defect: unknown) => {
   return { where, ...rest };
 };
 
-const saying = (message: string) => logLineOf(new TypeError(message)).said;
+const writtenOf = (message: string) => logLineOf(new TypeError(message)).message;
 
 test('what the engine says of code is written; any other message may name a person and is not', () => {
-  expect(saying("Cannot read properties of undefined (reading 'seat')")).toBe(
+  expect(writtenOf("Cannot read properties of undefined (reading 'seat')")).toBe(
     "Cannot read properties of undefined (reading 'seat')",
   );
-  expect(saying('house.mail.send is not a function')).toBe('house.mail.send is not a function');
-  expect(saying('Key (email)=(canary@example.com) already exists')).toBe('…');
-  expect(saying('Unexpected token C, "CANARYNAME" is not valid JSON')).toBe('…');
+  expect(writtenOf('house.mail.send is not a function')).toBe('house.mail.send is not a function');
+  expect(writtenOf('Key (email)=(canary@example.com) already exists')).toBe('…');
+  expect(writtenOf('Unexpected token C, "CANARYNAME" is not valid JSON')).toBe('…');
 });
 
 test('a defect keeps its kind, its code, the rule it broke and its place', () => {

@@ -36,7 +36,7 @@ const contextBreaches = (exploration: Exploration): readonly Breach[] => {
 
 const seen = (stepped: Stepped) => textOf(sightOf(stepped));
 
-/** The same step from the same standing must do the same: no clock, no chance, nothing kept outside. */
+/** The same step from the same node must do the same: no clock, no chance, nothing kept outside. */
 const repeatBreaches = ({ walk, stepper, states, edges, starts }: Exploration): readonly Breach[] => {
   const begun = starts
     .filter(({ name, stepped }) => seen(stepper.begin(walk.starts[name])) !== seen(stepped))

@@ -7,7 +7,7 @@ const remembered = ({ snapshot }: MachineState) =>
     ([id, nodes]) => [id, nodes.map((node) => node.id)],
   );
 
-/** What tells two standings apart: never the payload. */
+/** What tells two nodes of the walk apart: never the payload. */
 export const keyOf = (walk: Walk, machineState: MachineState): string =>
   textOf([
     machineState.snapshot.value,

@@ -2,7 +2,6 @@ import '#ui/theme/base.css.ts';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { live, noFlows } from '#app/browser/live.ts';
-import { typedRegistrationOnce } from '#app/keeping/typed-registration-once.ts';
 import { useStationsOf } from '#app/routing/use-stations-of.ts';
 import { loginRefusalIn } from '#domain/member/login-refusal.ts';
 import { addresses } from '#domain/shop/addresses.ts';
@@ -33,7 +32,6 @@ export const Shell = () => {
       ...flows,
       environment: facts.environment,
       place,
-      typedRegistration: typedRegistrationOnce,
       now: clock.now,
     }),
     [flows, facts, place, clock],

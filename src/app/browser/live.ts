@@ -6,6 +6,7 @@ export const noFlows: LiveFlows = {
   booking: null,
   rental: null,
   registration: null,
+  typedRegistration: null,
 };
 
 let flows = noFlows;

@@ -1,4 +1,4 @@
-import { alarmCallsOf } from '#app/ports/seats.ts';
+import { alarmCallsOf } from '#app/ports/seat-alarms.ts';
 import type { Asked } from '#app/routing/place.ts';
 import { bringStations } from '#app/routing/stations.ts';
 import type { Journey } from '#domain/journey/journey.ts';

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import type { LazyGateway } from '#app/ports/gateway.ts';
-import { seatmateAskedOver } from '#app/ports/seats.ts';
+import { seatmateAskedOver } from '#app/ports/seatmates.ts';
 import { hear } from '#app/reporting/facts.ts';
 import type { SeatmateWish } from '#domain/booking/seatmate.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';

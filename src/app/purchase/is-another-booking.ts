@@ -1,4 +1,3 @@
-import { matchesState } from 'xstate';
 import { changingAt, locatorAt } from '#app/routing/booking-address.ts';
 import { dueAt, orderAt, paysAnother } from '#app/routing/due-address.ts';
 import { keptBookingIn } from '#contract/bookings/kept-booking.ts';
@@ -31,9 +30,12 @@ const showsAnother = (kept: Kept, here: OwnAddress): boolean => {
 const namesBooking = (here: OwnAddress): boolean =>
   [dueAt, changingAt, locatorAt].some((named) => named(here) !== null);
 
+/** The outermost of the states it is in. */
+const outermost = ({ value }: Kept) => (typeof value === 'string' ? value : Object.keys(value)[0]);
+
 /** What is to be paid or exchanged again has not come to its end. */
-const isOver = ({ value }: Kept, here: OwnAddress): boolean =>
-  locatorAt(here) === null && matchesState('ended', value);
+const isOver = (kept: Kept, here: OwnAddress): boolean =>
+  locatorAt(here) === null && outermost(kept) === 'ended';
 
 /** Whether what was kept is about another booking than the one the address names, or has ended where it is to be paid or changed. */
 export const isAnotherBooking = (snapshot: unknown, here: OwnAddress | null): boolean => {

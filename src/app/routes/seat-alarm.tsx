@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { alarmAskedOver, alarmEndedOver } from '#app/ports/seats.ts';
+import { alarmAskedOver, alarmEndedOver } from '#app/ports/seat-alarms.ts';
 import { type Place, ready, type Shown } from '#app/routing/place.ts';
 import { tripNames } from '#domain/journey/trip-query.ts';
 import type { AlarmWish } from '#domain/seat/alarm-wish.ts';

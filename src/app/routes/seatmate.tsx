@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { seatmateAgreedOver, seatmateCallsOf } from '#app/ports/seats.ts';
+import { seatmateAgreedOver, seatmateCallsOf } from '#app/ports/seatmates.ts';
 import { type Asked, type Place, ready, type Shown } from '#app/routing/place.ts';
 import { seatmateNames } from '#domain/booking/seatmate.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';

@@ -3,7 +3,7 @@ import { type AtlasFlow, atlasFlowOf } from './atlas-flow.ts';
 
 type Room = Readonly<Record<string, Walk>>;
 
-const rooms = import.meta.glob<Room>('/machines/*/*.paths.ts', { eager: true });
+const rooms = import.meta.glob<Room>('/machines/**/*.paths.ts', { eager: true });
 
 /** Every flow there is, by name. A new room is found by itself. */
 export const flows: readonly AtlasFlow[] = Object.values(rooms)

@@ -3,8 +3,6 @@ import { tariffCodes } from '#domain/fare/tariffs.ts';
 import type { TripWish } from '#domain/journey/trip-wish.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 
-const otherwise = z.catch;
-
 const yesNo = z.enum(['yes', 'no']);
 
 const tripWish = z.object({
@@ -41,29 +39,36 @@ const contactDraft = z.object({
   phone: z.string(),
 }) satisfies z.ZodMiniType<ContactDraft>;
 
-/** What a restart keeps of a booking. A part that is not understood is left out, the others stay. */
-const typedBooking = z.object({
-  wish: otherwise(z.nullable(tripWish), null),
-  passengers: otherwise(z.array(passengerDraft), []),
-  contact: otherwise(z.nullable(contactDraft), null),
-  locator: otherwise(z.nullable(z.string()), null),
-});
+const parts = z.record(z.string(), z.unknown());
 
-const nothingTyped: z.output<typeof typedBooking> = {
-  wish: null,
-  passengers: [],
-  contact: null,
-  locator: null,
+const partOr = <Part>(schema: z.ZodMiniType<Part>, part: unknown, otherwise: Part): Part => {
+  const read = z.safeParse(schema, part);
+  return read.success ? read.data : otherwise;
 };
 
-export const typedBookingIn = (kept: unknown): z.output<typeof typedBooking> =>
-  z.safeParse(typedBooking, kept).data ?? nothingTyped;
+type TypedBooking = {
+  readonly wish: TripWish | null;
+  readonly passengers: readonly PassengerDraft[];
+  readonly contact: ContactDraft | null;
+  readonly locator: string | null;
+};
+
+/** What a restart keeps of a booking. A part that is not understood is left out, the others stay. */
+export const typedBookingIn = (kept: unknown): TypedBooking => {
+  const { wish, passengers, contact, locator } = partOr(parts, kept, {});
+  return {
+    wish: partOr(z.nullable(tripWish), wish, null),
+    passengers: partOr(z.array(passengerDraft), passengers, []),
+    contact: partOr(z.nullable(contactDraft), contact, null),
+    locator: partOr(z.nullable(z.string()), locator, null),
+  };
+};
 
 const made = z.object({ locator: z.string() });
 
 /** Of a kept snapshot of a booking, what says whose it is and how far it has come. */
 const keptBooking = z.object({
-  value: z.union([z.string(), z.record(z.string(), z.any())]),
+  value: z.union([z.string(), z.record(z.string(), z.unknown())]),
   context: z.object({
     booking: z.nullable(made),
     changing: z.nullable(z.object({ booking: made, tickets: z.array(z.string()) })),

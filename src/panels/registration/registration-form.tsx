@@ -41,16 +41,16 @@ type Props = { readonly registration: RegistrationActor };
 export const RegistrationForm = ({ registration }: Props) => {
   const { say } = useWords();
   const { now, typedRegistration } = useShop();
-  const kept = use(typedRegistration());
+  const kept = typedRegistration === null ? null : use(typedRegistration());
   const busy = useFlow(registration, isBusy, false);
-  const [begun] = useState(() => kept.read() ?? blankRegistration);
+  const [begun] = useState(() => kept?.read() ?? blankRegistration);
   const { parts: input, summary, isRight, ...worked } = useRegistrationInput(begun, problemsOf);
   const { draft } = input;
   const keeping =
     <Change extends Partial<RegistrationDraft>>(dispatch: (change: Change) => void) =>
     (change: Change) => {
       dispatch(change);
-      kept.keep({ ...draft, ...change });
+      kept?.keep({ ...draft, ...change });
     };
   const parts: FormParts = {
     ...input,

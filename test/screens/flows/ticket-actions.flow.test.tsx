@@ -16,7 +16,7 @@ const confirmation = new RegExp(
 
 const asks = { return: tr['actions.return'], 'convert-to-open-ticket': tr['actions.convert'] } as const;
 const actionIn = (event: object) =>
-  Reflect.get(event, 'deed') === 'return' ? ('return' as const) : ('convert-to-open-ticket' as const);
+  Reflect.get(event, 'action') === 'return' ? ('return' as const) : ('convert-to-open-ticket' as const);
 
 viewLayer({
   walk: ticketActionsWalk,

@@ -139,7 +139,7 @@ test('[A-01] [E-06] whoever knows PNR and surname is told nothing that could tel
     ],
     ['disabled'],
     'DSB',
-    [{ action: 'seatmate-agreed', at: 1, ticketNumber: null }],
+    [{ deed: 'seatmate-agreed', at: 1, ticketNumber: null }],
   ]);
 });
 

@@ -83,7 +83,7 @@ test('[S-08] a change made from an old version is refused by name and leaves the
   expect(await readOutcome(late)).toEqual([409, 'customer-changed']);
   expect([await recordOf(member), await actions()]).toEqual([
     newer,
-    [{ action: 'customer-updated', actor_user_id: 1001, subject_user_id: 1001 }],
+    [{ deed: 'customer-updated', actor_user_id: 1001, subject_user_id: 1001 }],
   ]);
 });
 

@@ -143,26 +143,26 @@ test('the age of a token is counted from when it was given', async () => {
 test.each<[Meeting, object]>([
   [
     { kind: 'answer', status: 400, body: { message: 'Olmadı.' } },
-    { kind: 'status', status: 400, code: null, message: 'Olmadı.' },
+    { kind: 'status', status: 400, code: null, serverMessage: 'Olmadı.' },
   ],
   [
     { kind: 'refuse', status: 500 },
-    { kind: 'status', status: 500, code: 9009, message: expect.stringMatching(/\S/) },
+    { kind: 'status', status: 500, code: 9009, serverMessage: expect.stringMatching(/\S/) },
   ],
   [
     { kind: 'refuse', status: 404 },
-    { kind: 'status', status: 404, code: 9003, message: expect.stringMatching(/\S/) },
+    { kind: 'status', status: 404, code: 9003, serverMessage: expect.stringMatching(/\S/) },
   ],
   [
     { kind: 'answer', status: 409, body: 'garbage' },
-    { kind: 'status', status: 409, code: null, message: null },
+    { kind: 'status', status: 409, code: null, serverMessage: null },
   ],
-  [{ kind: 'garbage' }, { kind: 'not-understood', status: null, code: null, message: null }],
+  [{ kind: 'garbage' }, { kind: 'not-understood', status: null, code: null, serverMessage: null }],
   [
     { kind: 'answer', status: 200, body: { accessToken: 1 } },
-    { kind: 'not-understood', status: null, code: null, message: null },
+    { kind: 'not-understood', status: null, code: null, serverMessage: null },
   ],
-  [{ kind: 'cut' }, { kind: 'network', status: null, code: null, message: null }],
+  [{ kind: 'cut' }, { kind: 'network', status: null, code: null, serverMessage: null }],
 ])('[E-01] a login that meets %j is a fault: %j', async (meeting, fault) => {
   browserFetch(shop);
   await meet('log-in', meeting);

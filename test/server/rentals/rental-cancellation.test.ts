@@ -34,7 +34,7 @@ const cancel = ({ number, cookie }: Ordered, quotedRefund: number, more: object 
   postTo(
     shop,
     '/car-rental/order-cancel',
-    { reservationNumber: number, reason: 'plans-changed', quotedRefund, ...more },
+    { reservationNumber: number, reason: 'plans-changed', toldRefund: quotedRefund, ...more },
     { cookie },
   );
 
