@@ -36,6 +36,15 @@ test('a chart may stand in parts that carry the name of its flow', () => {
   ]);
 });
 
+test('the room of a form in the kit is held like any other', () => {
+  const { 'machines/kit/submission/submission.ports.ts': _, ...five } = Object.fromEntries(
+    Object.entries(room('submission')).map(([path, text]) => [path.replace('s/', 's/kit/'), text]),
+  );
+  expect(found({ ...five, 'machines/kit/walk/replay.ts': '' })).toEqual([
+    'six-files machines/kit/submission/submission.ports.ts:1',
+  ]);
+});
+
 test('an index file is refused', () => {
   expect(found({ 'src/ui/index.ts': '' })).toEqual(['no-index src/ui/index.ts:1']);
 });

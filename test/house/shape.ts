@@ -18,19 +18,20 @@ export const namesNotKebab = (files: Files): Problem[] =>
     .filter((path) => !path.split('/').every((part) => kebab.test(part)))
     .map((path) => problem('kebab-case', path, 'files and folders are named in kebab-case'));
 
-const flowOf = (path: string) => /^machines\/(?!(?:kit|samples)\/)([^/]+)\//.exec(path)?.[1] ?? null;
+/** The room of a flow: one beside the kit, and in the kit that of the form which many panels send. */
+const roomOf = (path: string) =>
+  /^(machines\/(?:kit\/submission|(?!(?:kit|samples)\/)[^/]+))\//.exec(path)?.[1] ?? null;
+
+const inRoom = (room: string, ending: string) => `${room}/${posix.basename(room)}${ending}`;
 
 /** A chart too long for one file stands in parts beside it. */
-const isPart = (path: string) => {
-  const flow = flowOf(path) ?? '';
-  return path.startsWith(`machines/${flow}/${flow}.`) && path.endsWith(chartPart);
-};
+const isPart = (path: string) => path.startsWith(inRoom(roomOf(path) ?? '', '.')) && path.endsWith(chartPart);
 
 /** Every flow's room holds its six files, the parts of its chart and no other. */
 export const flowRooms = (files: Files): Problem[] => {
-  const inRooms = [...files.keys()].filter((path) => flowOf(path) !== null);
-  const due = [...new Set(inRooms.map(flowOf))].flatMap((flow) =>
-    flowFiles.map((ending) => `machines/${flow}/${flow}${ending}`),
+  const inRooms = [...files.keys()].filter((path) => roomOf(path) !== null);
+  const due = [...new Set(inRooms.map(roomOf))].flatMap((room) =>
+    flowFiles.map((ending) => inRoom(room ?? '', ending)),
   );
   return [
     ...due

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { checked } from '#machines/kit/rules/rules.ts';
@@ -11,11 +13,14 @@ import type { Walk } from '#machines/kit/walk/walk.ts';
 import { inTheLongRun } from '../support/in-the-long-run.ts';
 import { walks } from './walks.ts';
 
-const charts = import.meta.glob('../../machines/**/*.machine.ts');
+const charts = readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.machine.ts'),
+);
 
-test('every chart has a walk', () => {
-  expect(walks.length).toBe(Object.keys(charts).length);
-  expect(walks.length).toBeGreaterThanOrEqual(4);
+test('every chart on the disk has a walk', () => {
+  expect(walks.map(({ flow }) => flow).toSorted()).toEqual(
+    charts.map((file) => basename(file, '.machine.ts')).toSorted(),
+  );
 });
 
 /** The requirements a transition fulfils, as a title names them. */

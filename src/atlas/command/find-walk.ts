@@ -19,16 +19,11 @@ const isWalk = (value: unknown): value is Walk =>
 
 /** Every flow that has a `.paths.ts`, by name, with its file. */
 export const flowFiles = async (machines = 'machines'): Promise<ReadonlyMap<string, string>> => {
-  const rooms = (await readdir(machines, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const found = await Promise.all(
-    rooms.map(async ({ name }) => {
-      const files = await readdir(resolve(machines, name));
-      return files
-        .filter((file) => file.endsWith('.paths.ts'))
-        .map((file) => [basename(file, '.paths.ts'), resolve(machines, name, file)] as const);
-    }),
-  );
-  return new Map(found.flat().toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const files = await readdir(machines, { recursive: true });
+  const found = files
+    .filter((file) => file.endsWith('.paths.ts'))
+    .map((file) => [basename(file, '.paths.ts'), resolve(machines, file)] as const);
+  return new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
 const moduleIn = async (file: string): Promise<Record<string, unknown>> => {
