@@ -5,16 +5,16 @@ import { asked, begun } from './payment.model.ts';
 import { paymentSetup } from './payment.setup.part.ts';
 
 const judged = { target: '#payment.judging', actions: withOutput('keepRefusal') } as const;
-const decided = { target: '#payment.judging', actions: withOutput('keepOutcome') } as const;
-const notFound = { target: 'choosing', actions: [withOutput('keepRefusal'), 'followVerdict'] } as const;
+const decided = { target: '#payment.judging', actions: withOutput('keepPaymentRefusal') } as const;
+const notFound = { target: 'choosing', actions: [withOutput('keepRefusal'), 'clearVerdict'] } as const;
 const paid = when('isPaid', '#payment.paid', []);
 const undecided = when('isUndecided', 'awaiting', withOutput('noteHeard'));
 const lapsed = when('isUndecided', 'underway', []);
 const underway = when('isUnderway', 'unheard', []);
 const challenged = when('isChallenged', 'proving', withOutput('keepOpened'));
 const covered = [
-  when('isWhole', 'choosing', withOutput('keepCover')),
-  when('isGranted', 'pricing', [withOutput('keepCover'), 'keepCode']),
+  when('isFullyCovered', 'choosing', withOutput('keepCover')),
+  when('isGranted', 'pricing', [withOutput('keepCover'), 'restoreCode']),
   judged,
 ] as const;
 const counted = [
@@ -29,7 +29,7 @@ const method = {
   actions: withEvent('noteMethod'),
 } as const;
 const asks = <const Asked extends PaymentVerdict>(verdict: Asked) =>
-  ({ type: 'asks', params: { verdict } }) as const;
+  ({ type: 'hasVerdict', params: { verdict } }) as const;
 
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -45,15 +45,15 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'payer.known': [
           {
-            guard: { type: 'isMembersLost', params: eventOf },
+            guard: { type: 'isMemberMethodLost', params: eventOf },
             target: '.enteringCard',
             actions: 'becomeGuest',
           },
           { actions: withEvent('knowPayer') },
         ],
         'method.chosen': method,
-        'terms.accepted': { guard: 'areOpen', actions: 'acceptTerms' },
-        'terms.withdrawn': { guard: 'areAccepted', actions: 'withdrawTerms' },
+        'terms.accepted': { guard: 'areTermsOpen', actions: 'acceptTerms' },
+        'terms.withdrawn': { guard: 'areTermsAccepted', actions: 'withdrawTerms' },
         'promotion.tried': { guard: 'isSomethingLeft', target: 'pricing', actions: withEvent('noteCode') },
         'promotion.removed': { guard: 'isSomethingLeft', target: 'pricing', actions: 'removeCode' },
         'coupons.paid': { guard: 'mayPayByTickets', target: 'settling', actions: tried },
@@ -131,7 +131,7 @@ export const paymentMachine = paymentSetup.createMachine({
         input: asked.masterpass,
         onDone: [
           when('isPaidByWallet', 'paid', withOutput('keepWalletEnd')),
-          when('isLeftByWallet', 'underway', withOutput('keepWalletEnd')),
+          when('isPendingAtWallet', 'underway', withOutput('keepWalletEnd')),
           { target: 'judging', actions: withOutput('keepWalletEnd') },
         ],
       },
@@ -204,12 +204,12 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     judging: {
       description: 'It is decided what a refusal asks for.',
-      exit: 'followVerdict',
+      exit: 'clearVerdict',
       always: [
         { guard: asks('over'), target: 'timeEnded' },
         { guard: asks('elsewhere'), target: 'underway' },
         { guard: asks('lost'), target: 'stopped' },
-        { guard: asks('price'), target: 'pricing', actions: 'keepCode' },
+        { guard: asks('price'), target: 'pricing', actions: 'restoreCode' },
         { guard: asks('signed-out'), target: 'choosing', actions: 'becomeGuest' },
         { target: 'choosing' },
       ],

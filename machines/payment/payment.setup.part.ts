@@ -1,5 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-import { isMembersOwn, isPaidBy, type PaymentMethod } from '#domain/fare/payment-method.ts';
+import {
+  isMembersOwn as isMembersOnly,
+  isPaidBy as isMethodAllowedFor,
+  type PaymentMethod,
+} from '#domain/fare/payment-method.ts';
 import { type PaymentVerdict, paymentVerdictOf } from '#domain/fare/payment-verdict.ts';
 import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
 import type { WalletEnd } from '#machines/masterpass/masterpass.model.ts';
@@ -7,8 +11,8 @@ import {
   type AnyAnswer,
   areFound,
   doMilesReach,
-  fresh,
   isSomethingLeft,
+  fresh as noRefusal,
   type Payer,
   type Payment,
   type PaymentRefusal,
@@ -18,50 +22,51 @@ import {
 import {
   type CouponsAnswer,
   type CoverAnswer,
-  type CreditPaidAnswer,
   type MilesAnswer,
   type OpenAnswer,
-  type Outcome,
   type PaidAnswer,
+  type CreditPaidAnswer as PaidWithoutCardAnswer,
   type PriceAnswer,
   paymentPorts,
   type Sought,
+  type Outcome as StatusAnswer,
 } from './payment.ports.ts';
 
 type Context = Payment['context'];
-type Held = { readonly context: Context };
+type WithContext = { readonly context: Context };
 type Chosen = { readonly method: PaymentMethod };
 type Tried = { readonly attempt: string; readonly cardToken?: string };
 
 const isReady = (context: Context): boolean => context.terms === 'accepted' && isSomethingLeft(context);
 
 const guards = {
-  isGranted: (_: Held, answer: AnyAnswer) => answer.ok,
-  isChallenged: (_: Held, answer: OpenAnswer) => answer.ok && answer.value.challenge !== null,
-  isWhole: (_: Held, answer: CoverAnswer) => answer.ok && answer.value.due === 0,
-  isUnderway: (_: Held, answer: AnyAnswer) => !answer.ok && answer.refusal === 'payment-underway',
-  isSignedOut: (_: Held, answer: AnyAnswer) => !answer.ok && answer.refusal === 'sign-in-needed',
-  isPaid: (_: Held, { answer }: Outcome) => answer.ok,
-  isUndecided: (_: Held, { answer }: Outcome) =>
+  isGranted: (_: WithContext, answer: AnyAnswer) => answer.ok,
+  isChallenged: (_: WithContext, answer: OpenAnswer) => answer.ok && answer.value.challenge !== null,
+  isFullyCovered: (_: WithContext, answer: CoverAnswer) => answer.ok && answer.value.due === 0,
+  isUnderway: (_: WithContext, answer: AnyAnswer) => !answer.ok && answer.refusal === 'payment-underway',
+  isSignedOut: (_: WithContext, answer: AnyAnswer) => !answer.ok && answer.refusal === 'sign-in-needed',
+  isPaid: (_: WithContext, { answer }: StatusAnswer) => answer.ok,
+  isUndecided: (_: WithContext, { answer }: StatusAnswer) =>
     !answer.ok && (answer.refusal === 'payment-underway' || answer.refusal === 'too-many-tries'),
-  isPaidByWallet: (_: Held, { kind }: WalletEnd) => kind === 'paid',
-  isLeftByWallet: (_: Held, { kind }: WalletEnd) => kind === 'underway',
-  isByWallet: ({ context }: Held) => context.method === 'wallet',
-  isByTickets: ({ context }: Held) => context.method === 'open-tickets',
-  isByMiles: ({ context }: Held) => context.method === 'miles',
-  isSomethingLeft: ({ context }: Held) => isSomethingLeft(context),
-  areFound: ({ context }: Held) => areFound(context),
-  areOpen: ({ context }: Held) => context.terms === 'open',
-  areAccepted: ({ context }: Held) => context.terms === 'accepted',
+  isPaidByWallet: (_: WithContext, { kind }: WalletEnd) => kind === 'paid',
+  isPendingAtWallet: (_: WithContext, { kind }: WalletEnd) => kind === 'underway',
+  isByWallet: ({ context }: WithContext) => context.method === 'wallet',
+  isByTickets: ({ context }: WithContext) => context.method === 'open-tickets',
+  isByMiles: ({ context }: WithContext) => context.method === 'miles',
+  isSomethingLeft: ({ context }: WithContext) => isSomethingLeft(context),
+  areFound: ({ context }: WithContext) => areFound(context),
+  areTermsOpen: ({ context }: WithContext) => context.terms === 'open',
+  areTermsAccepted: ({ context }: WithContext) => context.terms === 'accepted',
   /** Nobody is logged in any more, and what is chosen is a member's. */
-  isMembersLost: ({ context }: Held, { payer }: { readonly payer: Payer }) =>
-    payer === 'guest' && isMembersOwn(context.method),
-  mayUse: ({ context }: Held, { method }: Chosen) =>
-    (context.payer === 'member' || !isMembersOwn(method)) && isPaidBy(method, context.bought),
-  mayPay: ({ context }: Held) => isReady(context),
-  mayPayByTickets: ({ context }: Held) => context.terms === 'accepted' && !isSomethingLeft(context),
-  mayPayByMiles: ({ context }: Held) => isReady(context) && doMilesReach(context),
-  asks: ({ context }: Held, { verdict }: { readonly verdict: PaymentVerdict }) => context.verdict === verdict,
+  isMemberMethodLost: ({ context }: WithContext, { payer }: { readonly payer: Payer }) =>
+    payer === 'guest' && isMembersOnly(context.method),
+  mayUse: ({ context }: WithContext, { method }: Chosen) =>
+    (context.payer === 'member' || !isMembersOnly(method)) && isMethodAllowedFor(method, context.bought),
+  mayPay: ({ context }: WithContext) => isReady(context),
+  mayPayByTickets: ({ context }: WithContext) => context.terms === 'accepted' && !isSomethingLeft(context),
+  mayPayByMiles: ({ context }: WithContext) => isReady(context) && doMilesReach(context),
+  hasVerdict: ({ context }: WithContext, { verdict }: { readonly verdict: PaymentVerdict }) =>
+    context.verdict === verdict,
 };
 
 const refusedBy = (answer: AnyAnswer): Partial<Context> =>
@@ -86,40 +91,46 @@ const walletEndedBy = (end: WalletEnd): Partial<Context> => {
     case 'underway':
       return { payment: null };
     default:
-      return { ...fresh, method: 'card' };
+      return { ...noRefusal, method: 'card' };
   }
 };
 
 /** Small changes of what is known, one for each action. */
 const changes = {
-  knowPayer: (_: Held, { payer }: { readonly payer: Payer }) => ({ payer }),
-  noteMethod: (_: Held, { method }: Chosen) => ({ method, ...fresh }),
-  noteAttempt: (_: Held, { attempt, cardToken = '' }: Tried) => ({
+  knowPayer: (_: WithContext, { payer }: { readonly payer: Payer }) => ({ payer }),
+  noteMethod: (_: WithContext, { method }: Chosen) => ({ method, ...noRefusal }),
+  noteAttempt: (_: WithContext, { attempt, cardToken = '' }: Tried) => ({
     attempt,
     cardToken,
     payment: null,
-    ...fresh,
+    ...noRefusal,
   }),
-  noteCode: (_: Held, { code }: { readonly code: string }) => ({ code, ...fresh }),
-  keepCode: ({ context }: Held) => ({ code: context.price.code ?? '' }),
-  noteSought: (_: Held, { by, number, surname }: Sought) => ({ sought: { by, number, surname }, ...fresh }),
-  noteNumbers: (_: Held, { numbers }: { readonly numbers: readonly string[] }) => ({ numbers, ...fresh }),
+  noteCode: (_: WithContext, { code }: { readonly code: string }) => ({ code, ...noRefusal }),
+  restoreCode: ({ context }: WithContext) => ({ code: context.price.code ?? '' }),
+  noteSought: (_: WithContext, { by, number, surname }: Sought) => ({
+    sought: { by, number, surname },
+    ...noRefusal,
+  }),
+  noteNumbers: (_: WithContext, { numbers }: { readonly numbers: readonly string[] }) => ({
+    numbers,
+    ...noRefusal,
+  }),
   /** The price as the server tells it; open tickets that no longer pay are forgotten. */
-  keepPrice: ({ context: { total, cover } }: Held, answer: PriceAnswer): Partial<Context> =>
+  keepPrice: ({ context: { total, cover } }: WithContext, answer: PriceAnswer): Partial<Context> =>
     answer.ok
       ? { price: answer.value, cover: total - (cover?.paid ?? 0) === answer.value.price ? cover : null }
       : {},
-  keepCoupons: (_: Held, answer: CouponsAnswer) => (answer.ok ? { coupons: answer.value } : {}),
+  keepCoupons: (_: WithContext, answer: CouponsAnswer) => (answer.ok ? { coupons: answer.value } : {}),
   /** What is left beside the open tickets; what a promotion takes off of it is asked afterwards. */
-  keepCover: ({ context: { price } }: Held, answer: CoverAnswer): Partial<Context> =>
+  keepCover: ({ context: { price } }: WithContext, answer: CoverAnswer): Partial<Context> =>
     answer.ok
       ? {
           cover: answer.value.numbers.length === 0 ? null : answer.value,
           price: { code: price.code, price: answer.value.due, discount: 0, due: answer.value.due },
         }
       : {},
-  keepMiles: (_: Held, answer: MilesAnswer) => (answer.ok ? { miles: answer.value } : {}),
-  keepOpened: (_: Held, answer: OpenAnswer): Partial<Context> =>
+  keepMiles: (_: WithContext, answer: MilesAnswer) => (answer.ok ? { miles: answer.value } : {}),
+  keepOpened: (_: WithContext, answer: OpenAnswer): Partial<Context> =>
     answer.ok
       ? {
           payment: answer.value.payment,
@@ -128,12 +139,12 @@ const changes = {
           heardAt: answer.value.at,
         }
       : {},
-  keepPayment: (_: Held, answer: CreditPaidAnswer | PaidAnswer) =>
+  keepPayment: (_: WithContext, answer: PaidWithoutCardAnswer | PaidAnswer) =>
     answer.ok ? { payment: answer.value.payment } : {},
-  keepWalletEnd: (_: Held, end: WalletEnd) => walletEndedBy(end),
-  noteHeard: (_: Held, { at }: { readonly at: number }) => ({ heardAt: at }),
-  keepOutcome: (_: Held, { answer }: Outcome) => refusedBy(answer),
-  keepRefusal: (_: Held, answer: AnyAnswer) => refusedBy(answer),
+  keepWalletEnd: (_: WithContext, end: WalletEnd) => walletEndedBy(end),
+  noteHeard: (_: WithContext, { at }: { readonly at: number }) => ({ heardAt: at }),
+  keepPaymentRefusal: (_: WithContext, { answer }: StatusAnswer) => refusedBy(answer),
+  keepRefusal: (_: WithContext, answer: AnyAnswer) => refusedBy(answer),
 };
 
 /** The names the chart is drawn with. */
@@ -151,7 +162,7 @@ export const paymentSetup = setup({
     noteAttempt: assign(changes.noteAttempt),
     noteCode: assign(changes.noteCode),
     removeCode: assign({ code: '', refusal: null, message: null }),
-    keepCode: assign(changes.keepCode),
+    restoreCode: assign(changes.restoreCode),
     noteSought: assign(changes.noteSought),
     noteNumbers: assign(changes.noteNumbers),
     keepPrice: assign(changes.keepPrice),
@@ -162,10 +173,10 @@ export const paymentSetup = setup({
     keepPayment: assign(changes.keepPayment),
     keepWalletEnd: assign(changes.keepWalletEnd),
     noteHeard: assign(changes.noteHeard),
-    keepOutcome: assign(changes.keepOutcome),
+    keepPaymentRefusal: assign(changes.keepPaymentRefusal),
     keepRefusal: assign(changes.keepRefusal),
     keepNotReached: assign({ refusal: 'not-reached', message: null }),
-    followVerdict: assign({ verdict: 'none' }),
+    clearVerdict: assign({ verdict: 'none' }),
     forgetMiles: assign({ miles: null }),
     notePaid: assign(({ context: { payment } }) => ({ outcome: { kind: 'paid', payment } as const })),
     noteUnderway: assign(({ context: { payment } }) => ({ outcome: { kind: 'underway', payment } as const })),

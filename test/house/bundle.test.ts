@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Built } from '#app/render/built.ts';
+import type { ClientManifest } from '#app/render/client-manifest.ts';
 import type { Render } from '#contract/wire/page.ts';
 import { type Language, languageQuery, languages } from '#domain/values/language.ts';
 
@@ -18,7 +18,7 @@ const weightOfOne = (file: string) => {
 };
 const weightOf = (files: readonly string[]) => files.reduce((sum, file) => sum + weightOfOne(file), 0);
 
-const built: Built = JSON.parse(readFileSync(new URL('pages.json', dist), 'utf8'));
+const built: ClientManifest = JSON.parse(readFileSync(new URL('pages.json', dist), 'utf8'));
 const { render }: { render: Render } = await import(new URL('render/render.js', dist).href);
 
 const homeIn = async (language: Language) => {
@@ -75,7 +75,7 @@ const allowed = (place: string) => kilobytes(place.includes('flow-atlas') ? 74 :
 
 describe('a further place', () => {
   const home = 'src/app/routes/home.tsx';
-  const beside = [...besideEveryPage, ...built.later];
+  const beside = [...besideEveryPage, ...built.lazyRouteFiles];
   const first = new Set([...built.shell.js, ...(built.routes[home]?.js ?? []), ...beside]);
   const others = Object.keys(built.routes).filter((place) => place !== home);
 
@@ -85,15 +85,18 @@ describe('a further place', () => {
   });
 
   test('the table of all of them comes with the first wish to leave home, in at most 5.2 KB', async () => {
-    expect(scriptsIn(await homeIn('tr'))).not.toContain(built.later[0]);
-    expect(weightOf(built.later.filter((file) => !built.shell.js.includes(file)))).toBeLessThanOrEqual(
-      kilobytes(5.2),
-    );
+    expect(scriptsIn(await homeIn('tr'))).not.toContain(built.lazyRouteFiles[0]);
+    expect(
+      weightOf(built.lazyRouteFiles.filter((file) => !built.shell.js.includes(file))),
+    ).toBeLessThanOrEqual(kilobytes(5.2));
   });
 
   test.each(others)('%s adds few scripts and words: at most 40 KB pressed, the atlas 74', (place) => {
     const weights = languages.map((language) => {
-      const needed = new Set([...(built.routes[place]?.js ?? []), ...(built.words[place]?.[language] ?? [])]);
+      const needed = new Set([
+        ...(built.routes[place]?.js ?? []),
+        ...(built.messageFiles[place]?.[language] ?? []),
+      ]);
       return weightOf([...needed].filter((file) => !first.has(file)));
     });
     expect(Math.max(...weights)).toBeLessThanOrEqual(allowed(place));
@@ -102,7 +105,9 @@ describe('a further place', () => {
 
 test('every place and the shell have their words in each language', () => {
   const parts = ['src/app/boot/start-page.ts', ...Object.keys(built.routes)];
-  expect(parts.filter((part) => languages.some((language) => !built.words[part]?.[language]))).toEqual([]);
+  expect(parts.filter((part) => languages.some((language) => !built.messageFiles[part]?.[language]))).toEqual(
+    [],
+  );
 });
 
 test('no browser carries the parser of messages', () => {

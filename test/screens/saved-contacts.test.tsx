@@ -122,7 +122,7 @@ const isWaiting = () =>
   expect.poll(() => document.querySelector('dialog[open] [aria-busy=true]') !== null).toBe(true);
 
 test.each(actions)(
-  '[R-13] [E-09] why $deed was refused is said of the one it was asked for, not of the next',
+  '[R-13] [E-09] why $action was refused is said of the one it was asked for, not of the next',
   async ({ open, send, close, message }) => {
     contactsAnswered(refusing);
     await open(0);
@@ -140,7 +140,7 @@ test.each(
     { ...each, answer: 'has not come', said: never, heard: isWaiting },
   ]),
 )(
-  '[R-13] [E-09] the list is asked for anew when $deed is closed whose answer $answer',
+  '[R-13] [E-09] the list is asked for anew when $action is closed whose answer $answer',
   async ({ open, send, close, said, heard }) => {
     const asked = contactsAnswered(said);
     await open(0);

@@ -1,6 +1,6 @@
 import type { Matrix } from '#machines/kit/walk/refuse.ts';
+import { stableTextOf } from '#machines/kit/walk/stable-text.ts';
 import type { Suite } from '#machines/kit/walk/suite.ts';
-import { textOf } from '#machines/kit/walk/text.ts';
 
 const cell = (value: string | number) => {
   const text = String(value);
@@ -41,9 +41,9 @@ export const pathsCsv = ({ paths }: Suite): string =>
         '',
         state,
         begins.tags.join(' '),
-        textOf(begins.asked),
-        textOf(ahead),
-        textOf(begins.emitted),
+        stableTextOf(begins.asked),
+        stableTextOf(ahead),
+        stableTextOf(begins.emitted),
         '',
       ],
       ...steps.map((step, at) => [
@@ -53,12 +53,12 @@ export const pathsCsv = ({ paths }: Suite): string =>
         step.wait,
         step.at,
         step.title,
-        textOf(step.event),
+        stableTextOf(step.event),
         step.state,
         step.expected.tags.join(' '),
-        textOf(step.expected.asked),
-        textOf(step.ahead),
-        textOf(step.expected.emitted),
+        stableTextOf(step.expected.asked),
+        stableTextOf(step.ahead),
+        stableTextOf(step.expected.emitted),
         step.taken.join(' '),
       ]),
     ]),

@@ -1,6 +1,6 @@
 import type { Matrix } from '#machines/kit/walk/refuse.ts';
+import { plainOf } from '#machines/kit/walk/stable-text.ts';
 import type { Suite } from '#machines/kit/walk/suite.ts';
-import { plainOf } from '#machines/kit/walk/text.ts';
 import { matrixCsv, pathsCsv } from './paths-csv.ts';
 import { matrixGherkin, pathsGherkin } from './paths-gherkin.ts';
 import { matrixMd, pathsMd } from './paths-md.ts';

@@ -1,6 +1,6 @@
 import { hour, minute } from '#domain/values/durations.ts';
 import type { Cause, Step } from '#machines/kit/walk/path.ts';
-import { textOf } from '#machines/kit/walk/text.ts';
+import { stableTextOf } from '#machines/kit/walk/stable-text.ts';
 
 /** Names of the chart as people read them: `signedIn.watching` → signed in, watching. */
 export const spoken = (name: string): string =>
@@ -56,5 +56,5 @@ export const spokenAhead = ({ ahead }: Pick<Step, 'ahead'>): readonly string[] =
 
 export const spokenFacts = (emitted: readonly unknown[]): readonly string[] =>
   emitted.map((fact) =>
-    typeof fact === 'object' && fact !== null && 'type' in fact ? String(fact.type) : textOf(fact),
+    typeof fact === 'object' && fact !== null && 'type' in fact ? String(fact.type) : stableTextOf(fact),
   );

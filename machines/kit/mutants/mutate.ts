@@ -6,9 +6,9 @@ import type { Stepped } from '#machines/kit/walk/machine-state.ts';
 import type { Path } from '#machines/kit/walk/path.ts';
 import { sightOf } from '#machines/kit/walk/realise.ts';
 import { type Probe, probesOf } from '#machines/kit/walk/refuse.ts';
+import { stableTextOf } from '#machines/kit/walk/stable-text.ts';
 import { copyOf, type Stepper, stepperOf } from '#machines/kit/walk/stepper.ts';
 import { ordinary, suiteOf } from '#machines/kit/walk/suite.ts';
-import { textOf } from '#machines/kit/walk/text.ts';
 import { mutantsOf } from './mutants.ts';
 
 /** How well the paths of a flow notice faults. */
@@ -31,7 +31,7 @@ type Trial = {
 /** Everything a pure step shows, the timers it armed among it. */
 const seen = (stepped: Stepped) => {
   const timers = [...stepped.machineState.timers].map(([id, { delay }]) => [id, delay]);
-  return textOf([sightOf(stepped), stepped.armed, timers]);
+  return stableTextOf([sightOf(stepped), stepped.armed, timers]);
 };
 
 const trialOfPath = ({ input, steps }: Path): Trial => ({

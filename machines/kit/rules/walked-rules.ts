@@ -3,7 +3,7 @@ import { Breach } from '#machines/kit/walk/breach.ts';
 import type { Exploration } from '#machines/kit/walk/explore.ts';
 import type { MachineState, Stepped } from '#machines/kit/walk/machine-state.ts';
 import { sightOf } from '#machines/kit/walk/realise.ts';
-import { lossIn, textOf } from '#machines/kit/walk/text.ts';
+import { nonJsonIn, stableTextOf } from '#machines/kit/walk/stable-text.ts';
 import { nodesOf } from '#machines/kit/walk/watch.ts';
 
 const portsOf = ({ walk }: Exploration): ReadonlySet<string> =>
@@ -21,9 +21,9 @@ const contextBreach = (
   const place = `${walk.flow}, ${stateNameOf(value)}`;
   const spawned = Object.keys(children).find((id) => !ports.has(id));
   if (spawned !== undefined) return new Breach('plain', place, `the actor ${spawned} is spawned by hand`);
-  const control = lossIn(walk.control(context), 'control');
+  const control = nonJsonIn(walk.control(context), 'control');
   if (control !== null) return new Breach('finite', place, control);
-  const lost = lossIn(context, 'context');
+  const lost = nonJsonIn(context, 'context');
   return lost === null ? null : new Breach('plain', place, lost);
 };
 
@@ -34,7 +34,7 @@ const contextBreaches = (exploration: Exploration): readonly Breach[] => {
   );
 };
 
-const seen = (stepped: Stepped) => textOf(sightOf(stepped));
+const seen = (stepped: Stepped) => stableTextOf(sightOf(stepped));
 
 /** The same step from the same node must do the same: no clock, no chance, nothing kept outside. */
 const repeatBreaches = ({ walk, stepper, states, edges, starts }: Exploration): readonly Breach[] => {

@@ -2,8 +2,8 @@ import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import { Breach } from './breach.ts';
 import type { MachineState } from './machine-state.ts';
 import type { Moves } from './moves.ts';
+import { stableTextOf } from './stable-text.ts';
 import type { Stepper } from './stepper.ts';
-import { textOf } from './text.ts';
 import type { Walk } from './walk.ts';
 
 const looked = 400;
@@ -28,11 +28,11 @@ export const endlessIn = (walk: Walk, stepper: Stepper, moves: Moves): Breach =>
   for (const machineState of queue) {
     const { value, context } = machineState.snapshot;
     const control = walk.control(context);
-    const key = textOf([value, control, [...machineState.running.keys()]]);
+    const key = stableTextOf([value, control, [...machineState.running.keys()]]);
     if (seen.has(key) || seen.size > looked) continue;
     seen.add(key);
-    note(states, stateNameOf(value), textOf(control));
-    for (const [part, leaf] of leavesOf(control)) note(parts, part, textOf(leaf));
+    note(states, stateNameOf(value), stableTextOf(control));
+    for (const [part, leaf] of leavesOf(control)) note(parts, part, stableTextOf(leaf));
     queue.push(
       ...moves
         .from(machineState)

@@ -1,5 +1,5 @@
 import type { MachineState } from './machine-state.ts';
-import { textOf } from './text.ts';
+import { stableTextOf } from './stable-text.ts';
 import type { Walk } from './walk.ts';
 
 const remembered = ({ snapshot }: MachineState) =>
@@ -9,7 +9,7 @@ const remembered = ({ snapshot }: MachineState) =>
 
 /** What tells two nodes of the walk apart: never the payload. */
 export const keyOf = (walk: Walk, machineState: MachineState): string =>
-  textOf([
+  stableTextOf([
     machineState.snapshot.value,
     walk.control(machineState.snapshot.context),
     remembered(machineState),

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
-import type { Built, Part } from '../render/built.ts';
+import type { ChunkFiles, ClientManifest } from '../render/client-manifest.ts';
 import { shell } from './front-chunks.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -15,7 +15,7 @@ const wordsId = /words:(.+)\?(tr|en|fa)$/;
 const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?.type === 'chunk';
 
 /** The files that must be there before a chunk can run: itself, and then what the others lean on before those. */
-const filesOf = (bundle: Bundle, ...names: readonly string[]): Part => {
+const filesOf = (bundle: Bundle, ...names: readonly string[]): ChunkFiles => {
   const js = new Set(names);
   const css = new Set<string>();
   for (const name of js) {
@@ -28,14 +28,14 @@ const filesOf = (bundle: Bundle, ...names: readonly string[]): Part => {
   return { js: first ? [first, ...others.toReversed()] : [], css: [...css] };
 };
 
-const read = (root: string, bundle: Bundle): Built => {
+const read = (root: string, bundle: Bundle): ClientManifest => {
   const chunks = Object.values(bundle).filter(isChunk);
   const chunkOf = (part: string) => {
     const found = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(root, part)));
     if (!found) throw new Error(`The client build has no chunk for ${part}.`);
     return found;
   };
-  const words: Built['words'] = {};
+  const words: ClientManifest['messageFiles'] = {};
   for (const chunk of chunks) {
     const [, part, language] = wordsId.exec(chunk.facadeModuleId ?? '') ?? [];
     if (part && language) {
@@ -54,9 +54,9 @@ const read = (root: string, bundle: Bundle): Built => {
     entry: chunkOf(entry).fileName,
     shell: filesOf(bundle, chunkOf(entry).fileName, chunkOf(shell).fileName),
     routes: Object.fromEntries(routes.map((part) => [part, filesOf(bundle, chunkOf(part).fileName)])),
-    later: filesOf(bundle, chunkOf(later).fileName).js,
-    words,
-    sheets: Object.fromEntries(sheets),
+    lazyRouteFiles: filesOf(bundle, chunkOf(later).fileName).js,
+    messageFiles: words,
+    cssTexts: Object.fromEntries(sheets),
   };
 };
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import { recordListOver } from '#app/ports/members.ts';
 import type { NamedChoice } from '#domain/values/named-choice.ts';
-import type { RecordListCalls } from '#gateway/members/record-list-calls.ts';
+import type { ProfileChoiceCalls } from '#gateway/members/profile-choice-calls.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import type { Chosen, RecordList, RecordLists } from '#screens/user-information/record-lists.ts';
@@ -20,7 +20,7 @@ const listOf = (heard: readonly NamedChoice[] | 'missing' | null): RecordList =>
 };
 
 /** One list; of places those that lie in one place, null where that is not chosen yet. */
-const useRecordList = (list: keyof RecordListCalls, within: number | null) => {
+const useRecordList = (list: keyof ProfileChoiceCalls, within: number | null) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() =>
     drawn.provide({ actors: recordListOver(gateway, deadlineBy(clock), list) }),

@@ -1,6 +1,6 @@
 import type { SavedContact } from '#domain/member/saved-contact.ts';
 import type { NamedChoice } from '#domain/values/named-choice.ts';
-import type { RecordListCalls } from '#gateway/members/record-list-calls.ts';
+import type { ProfileChoiceCalls } from '#gateway/members/profile-choice-calls.ts';
 import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { ProfilePorts } from '#machines/profile/profile.ports.ts';
 import type {
@@ -84,12 +84,12 @@ export const profileOver = (gateway: LazyGateway): ProfilePorts => {
 const recordListCallsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
-    () => import('#gateway/members/record-list-calls.ts'),
-    ({ recordListCallsBy }, opened) => recordListCallsBy(opened),
+    () => import('#gateway/members/profile-choice-calls.ts'),
+    ({ profileChoiceCallsBy: recordListCallsBy }, opened) => recordListCallsBy(opened),
   );
 
 /** Plugs one list: of places the number is of the place they lie in. */
-export const recordListOver = (gateway: LazyGateway, deadline: Deadline, list: keyof RecordListCalls) =>
+export const recordListOver = (gateway: LazyGateway, deadline: Deadline, list: keyof ProfileChoiceCalls) =>
   sentBy<number, readonly NamedChoice[], 'place-unknown'>(
     deadline,
     callOf(recordListCallsOf(gateway), (calls) => calls[list]),

@@ -7,6 +7,7 @@ import { frontBooking } from '#app/keeping/front-booking.ts';
 import { keptBooking, recallBooking } from '#app/keeping/keep-booking.ts';
 import { keepUp, type Recalled } from '#app/keeping/keeping.ts';
 import { keepingCallsOver } from '#app/keeping/keeping-calls-over.ts';
+import { restartDelays } from '#app/keeping/restart-delays.ts';
 import { bookingCallsOf } from '#app/ports/bookings.ts';
 import { extrasCallsOf } from '#app/ports/tickets.ts';
 import { hear } from '#app/reporting/facts.ts';
@@ -18,7 +19,6 @@ import { type OwnAddress, ownAddressOf } from '#domain/shop/own-address.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 import { lacksList } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor, SessionActor } from '#panels/shop.ts';
-import { armAgain } from './arm-again.ts';
 import { notifyReturned, onceHeard, watchReturns } from './bank-return.ts';
 import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
@@ -98,7 +98,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
   if (!isInFront()) return;
   booking.start();
   if (recalled.snapshot !== null) {
-    armAgain(booking);
+    restartDelays(booking);
     noteKept(booking);
   }
   notifyReturned(booking, here);

@@ -3,7 +3,7 @@ import type { Made } from '#app/boot/preboot.ts';
 import type { AddressName } from '#domain/shop/addresses.ts';
 import type { Language } from '#domain/values/language.ts';
 import { fontOf } from '#ui/theme/font-addresses.ts';
-import type { Built, Part } from './built.ts';
+import type { ChunkFiles, ClientManifest } from './client-manifest.ts';
 
 export type Files = {
   /** The script and the style that stand in the page. */
@@ -15,7 +15,7 @@ export type Files = {
 
 /** The part of the build that holds everything around a place. */
 const shell = 'src/app/boot/start-page.ts';
-const none: Part = { js: [], css: [] };
+const none: ChunkFiles = { js: [], css: [] };
 
 const timeout = 120_000;
 
@@ -29,14 +29,21 @@ const beingDeveloped = (language: Language): Files => ({
 });
 
 /** A place that draws by itself ends otherwise than one that names its screen alone. */
-const partOf = (place: AddressName, routes: Built['routes']): string => {
+const partOf = (place: AddressName, routes: ClientManifest['routes']): string => {
   const part = `src/app/routes/${place}.ts`;
   return part in routes ? part : `${part}x`;
 };
 
 export const filesOf = (place: AddressName, language: Language): Files => {
   if (built === null) return beingDeveloped(language);
-  const { shell: around, later, routes, words, sheets, entry } = built;
+  const {
+    shell: around,
+    lazyRouteFiles: later,
+    routes,
+    messageFiles: words,
+    cssTexts: sheets,
+    entry,
+  } = built;
   const part = partOf(place, routes);
   const { js: ownScripts, css: ownSheets } = routes[part] ?? none;
   const css = [...new Set([...around.css, ...ownSheets])];

@@ -5,8 +5,8 @@ import { beginsRental } from '#app/browser/purchase-wanted.ts';
 import { yieldToMain } from '#app/browser/yield-to-main.ts';
 import { emptyRecall, type Keepable, keepUp, type Recalled, recall } from '#app/keeping/keeping.ts';
 import { keepingCallsOver } from '#app/keeping/keeping-calls-over.ts';
+import { restartDelays } from '#app/keeping/restart-delays.ts';
 import { carRentalOver } from '#app/ports/rentals.ts';
-import { armAgain } from '#app/purchase/arm-again.ts';
 import { notifyReturned, onceHeard, watchReturns } from '#app/purchase/bank-return.ts';
 import type { Surroundings } from '#app/purchase/booking-flow.ts';
 import { notifyPayer } from '#app/purchase/notify-payer.ts';
@@ -103,7 +103,7 @@ export const beginRental = async (surroundings: Surroundings): Promise<void> => 
   const recorder = recorderBy(clock.now, recordedShelf);
   const rental = begun(recalled, number, surroundings, recorder);
   rental.start();
-  if (recalled.snapshot !== null) armAgain(rental);
+  if (recalled.snapshot !== null) restartDelays(rental);
   notifyReturned(rental, here);
   steering.follow(rental, 'in-front', wordingOf(rental));
   const following = [

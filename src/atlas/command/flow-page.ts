@@ -9,9 +9,9 @@ import { pictureOf } from '#machines/kit/drawing/chart-picture.ts';
 import { markupOf } from '#machines/kit/drawing/chart-svg.ts';
 import { type Outline, outlineOf } from '#machines/kit/export/chart-outline.ts';
 import type { Flow } from './chosen-flows.ts';
-import { fontsWithin } from './fonts-within.ts';
+import { embeddedFonts } from './embedded-fonts.ts';
+import { exportedPageStyle } from './exported-page-style.ts';
 import { asMarkup, html, type Markup } from './markup.ts';
-import { pageStyle } from './page-style.ts';
 import { drawn, tellingWords } from './pictured.ts';
 
 const languageNames = { tr: 'Türkçe', en: 'English', fa: 'فارسی' } as const satisfies Record<
@@ -30,9 +30,9 @@ const switchOf = (): Markup =>
 /** A page that needs nothing beside it: style, fonts and pictures lie inside, and it holds all languages. */
 export const pageOf = async (title: string, articles: readonly Markup[]): Promise<string> => {
   const body = html`<header class="top"><strong>Sefer</strong><a href="index.html">${speechIn('tr').say('atlas.title')}</a>${switchOf()}</header><main>${articles}</main>`;
-  const fonts = await fontsWithin(`${title}${body.markup}`);
+  const fonts = await embeddedFonts(`${title}${body.markup}`);
   return `<!doctype html>\n${
-    html`<html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${asMarkup(`${fonts}\n${pageStyle}`)}</style>${body}</html>`
+    html`<html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${asMarkup(`${fonts}\n${exportedPageStyle}`)}</style>${body}</html>`
       .markup
   }\n`;
 };

@@ -10,7 +10,7 @@ import { measured } from '#machines/kit/drawing/chart-measure.ts';
 import { pictureOf } from '#machines/kit/drawing/chart-picture.ts';
 import { chartStyle } from '#machines/kit/drawing/chart-style.ts';
 import { svgOf } from '#machines/kit/drawing/chart-svg.ts';
-import { fontsWithin } from './fonts-within.ts';
+import { embeddedFonts } from './embedded-fonts.ts';
 import { layout } from './layout.ts';
 
 /** The words of a language, or those of the code when none is asked for. */
@@ -26,5 +26,5 @@ export const drawn = async (flow: string, chart: Chart, language: Language | nul
 export const pictured = async (flow: string, chart: Chart, language: Language | null): Promise<string> => {
   const figure = pictureOf(await drawn(flow, chart, language));
   const bare = svgOf(figure, flow, '');
-  return svgOf(figure, flow, `${await fontsWithin(bare)}\n${chartStyle}`);
+  return svgOf(figure, flow, `${await embeddedFonts(bare)}\n${chartStyle}`);
 };

@@ -3,7 +3,7 @@ export type Answer<Granted, Refused extends string> = GrantedAnswer<Granted> | R
 
 export type GrantedAnswer<Granted> = { readonly ok: true; readonly value: Granted };
 
-/** `said` is the server's own sentence, kept only when it is in the reader's language. */
+/** `message` is the server's own sentence, kept only when it is in the reader's language. */
 export type RefusedAnswer<Refused extends string> = {
   readonly ok: false;
   readonly refusal: Refused;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type Extra, extras } from '#domain/booking/extras.ts';
 import type { WantedExtra } from '#domain/booking/extras-order.ts';
-import type { HeldTicket } from '#domain/booking/held-tickets.ts';
+import type { HeldTicket as TicketOfPassenger } from '#domain/booking/held-tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
@@ -17,23 +17,23 @@ import * as styles from './extra-services.css.ts';
 import {
   type ExtrasActor,
   extraField,
-  hadBy,
   hasDeparted,
   parseExtras,
   problemIn,
   refusalWords,
   ticketField,
-  unsoldFor,
+  unsoldFor as ticketsNotSoldTo,
+  hadBy as ticketsWith,
 } from './extra-services.flow.ts';
 import { nameOfTicket } from './name-of-ticket.ts';
 
 type Props = {
   readonly form: ExtrasActor;
   readonly locator: string;
-  readonly rows: readonly HeldTicket[];
+  readonly rows: readonly TicketOfPassenger[];
 };
 
-/** What it is, and what it costs where it costs anything. */
+/** What the service is, with its price if it has one. */
 const hintOf = ({ code, price }: Pick<Extra, 'code' | 'price'>, words: Words): string => {
   const description = words.say(extraWords[code].description);
   return price === 0
@@ -41,27 +41,30 @@ const hintOf = ({ code, price }: Pick<Extra, 'code' | 'price'>, words: Words): s
     : words.say('extras.price-hint', { description, amount: moneyText(price, words) });
 };
 
-type Choosing = {
-  readonly rows: readonly HeldTicket[];
+type FieldsProps = {
+  readonly rows: readonly TicketOfPassenger[];
   readonly chosen: readonly WantedExtra[];
 };
 
-const Services = ({ rows, chosen }: Choosing) => {
+const Services = ({ rows, chosen }: FieldsProps) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
-  const going = rows.filter((row) => !hasDeparted(row, now()));
+  const notDeparted = rows.filter((row) => !hasDeparted(row, now()));
   const availabilityOf = ({ id }: Extra) => {
-    const [had, unsold] = [hadBy(going, id, now()).length, unsoldFor(going, id, now()).length];
-    return { had, unsold, isOffered: had + unsold < going.length };
+    const [had, unsold] = [
+      ticketsWith(notDeparted, id, now()).length,
+      ticketsNotSoldTo(notDeparted, id, now()).length,
+    ];
+    return { had, unsold, isOffered: had + unsold < notDeparted.length };
   };
   const hintFor = (extra: Extra): string => {
     const { had, unsold, isOffered } = availabilityOf(extra);
     if (!isOffered && unsold > 0) return say('extras.unsold');
     if (!isOffered && had > 0) return say('extras.had');
     const hint = hintOf(extra, words);
-    const left = unsold === 0 ? hint : say('extras.unsold-for-some', { hint, count: unsold });
-    return had === 0 ? left : say('extras.had-by-some', { hint: left, count: had });
+    const hintWithUnsold = unsold === 0 ? hint : say('extras.unsold-for-some', { hint, count: unsold });
+    return had === 0 ? hintWithUnsold : say('extras.had-by-some', { hint: hintWithUnsold, count: had });
   };
   return (
     <fieldset className={styles.group}>
@@ -81,7 +84,7 @@ const Services = ({ rows, chosen }: Choosing) => {
   );
 };
 
-const Tickets = ({ rows, chosen }: Choosing) => {
+const Tickets = ({ rows, chosen }: FieldsProps) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
@@ -109,14 +112,14 @@ const Tickets = ({ rows, chosen }: Choosing) => {
   );
 };
 
-/** Which services are wished for which tickets. Sent again unchanged, it is the same wish. */
+/** Which services to add to which tickets. */
 export const ExtrasForm = ({ form, locator, rows }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, message: said, fields: before } = useSubmission(form);
+  const { isBusy, refusal, message: serverMessage, fields: submitted } = useSubmission(form);
   const [problem, showProblem] = useState<MessageId | null>(null);
   const isUnheard = problem === null && refusal === 'not-reached';
-  const why = refusal === null ? null : (said ?? say(refusalWords[refusal]));
+  const why = refusal === null ? null : (serverMessage ?? say(refusalWords[refusal]));
   const message = problem === null ? why : say(problem);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -139,8 +142,8 @@ export const ExtrasForm = ({ form, locator, rows }: Props) => {
           <p>{message}</p>
         </Notice>
       )}
-      <Tickets rows={rows} chosen={before.extras} />
-      <Services rows={rows} chosen={before.extras} />
+      <Tickets rows={rows} chosen={submitted.extras} />
+      <Services rows={rows} chosen={submitted.extras} />
       <div>
         <Button type="submit" pending={isBusy ? say('extras.submitting') : null}>
           {say('extras.submit')}

@@ -1,7 +1,7 @@
 import { parseEmail } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Login } from '#machines/login/login.model.ts';
-import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
+import { emailProblemWord } from '#panels/email-problem-word.ts';
 
 type Problem = { readonly field: 'email' | 'password'; readonly message: MessageId };
 
@@ -21,7 +21,7 @@ export const parseEmailIn = (form: HTMLFormElement | null) =>
 export function parseLogin(form: FormData): ParsedLogin {
   const email = parseEmail(textOf(form, 'username'));
   const password = textOf(form, 'password');
-  const emailProblem = emailProblemOf(email);
+  const emailProblem = emailProblemWord(email);
   return {
     login: { email, password, remembered: form.get('remember') !== null },
     problems: [

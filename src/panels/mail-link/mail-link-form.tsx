@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { parseEmail } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
+import { emailProblemWord } from '#panels/email-problem-word.ts';
 import { textIn } from '#panels/text-in.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { emailProblemOf } from './email-problem.ts';
 import { form } from './mail-link-form.css.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export const MailLinkForm = ({ fieldId, lead, refusal, email, isBusy, onAsk }: P
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = parseEmail(textIn(new FormData(event.currentTarget), 'email'));
-    const found = emailProblemOf(entered);
+    const found = emailProblemWord(entered);
     showProblem(found);
     if (found) document.getElementById(fieldId)?.focus();
     else onAsk(entered);

@@ -2,7 +2,7 @@ import { FieldRow } from '#ui/fields/field-row.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardGroup } from '#ui/layout/card-group.tsx';
 import type { FormParts } from './registration-input.ts';
-import { TextOfRegistration } from './text-of-registration.tsx';
+import { TextOfRegistration } from './registration-text-field.tsx';
 
 /** What a company is known by. */
 export const CompanyFields = (parts: FormParts) => {

@@ -5,9 +5,9 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Abreast } from '#ui/layout/abreast.tsx';
 import { type FormParts, problemIn } from './registration-input.ts';
-import { TextOfRegistration } from './text-of-registration.tsx';
+import { TextOfRegistration as RegistrationTextField } from './registration-text-field.tsx';
 
-const CountryOfPassport = ({ draft, problems, type, leave, idOf }: FormParts) => {
+const PassportCountryField = ({ draft, problems, type, leave, idOf }: FormParts) => {
   const { say, language } = useWords();
   const choices = useMemo(() => foreignCountriesIn({ say, language }), [say, language]);
   return (
@@ -45,7 +45,7 @@ export const DocumentFields = (parts: FormParts) => {
         />
       </Abreast>
       {draft.nationality === 'turkish' ? (
-        <TextOfRegistration
+        <RegistrationTextField
           parts={parts}
           field="identityNumber"
           kind="number"
@@ -55,8 +55,8 @@ export const DocumentFields = (parts: FormParts) => {
         />
       ) : (
         <>
-          <CountryOfPassport {...parts} />
-          <TextOfRegistration
+          <PassportCountryField {...parts} />
+          <RegistrationTextField
             parts={parts}
             field="passportNumber"
             kind="sign"

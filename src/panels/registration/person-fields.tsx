@@ -6,7 +6,7 @@ import { Abreast } from '#ui/layout/abreast.tsx';
 import { CardGroup } from '#ui/layout/card-group.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { type FormParts, problemIn } from './registration-input.ts';
-import { TextOfRegistration } from './text-of-registration.tsx';
+import { TextOfRegistration } from './registration-text-field.tsx';
 
 const GenderField = ({ draft, problems, type, idOf }: FormParts) => {
   const { say } = useWords();

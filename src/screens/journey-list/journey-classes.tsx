@@ -40,7 +40,7 @@ const Class = ({ journey, offer, choice }: Offered) => {
         name={pickName}
         value={pick}
         aria-disabled={mayChoose ? undefined : true}
-        aria-busy={choice.earlyPick === pick ? true : undefined}
+        aria-busy={choice.pendingPick === pick ? true : undefined}
         className={styles.offer}
         onClick={(event) => {
           event.preventDefault();
@@ -54,7 +54,7 @@ const Class = ({ journey, offer, choice }: Offered) => {
           <VisuallyHidden>, </VisuallyHidden>
         </span>
         <span className={styles.price}>
-          {choice.earlyPick === pick ? <Spinner /> : null}
+          {choice.pendingPick === pick ? <Spinner /> : null}
           {moneyText(offer.price, words)}
           <VisuallyHidden>, </VisuallyHidden>
         </span>

@@ -32,7 +32,7 @@ import { FoundJourneys } from './found-journeys.tsx';
 import * as styles from './journey-list.css.ts';
 import { listAddress, searchAddress } from './list-address.ts';
 import { ListRefused } from './list-refused.tsx';
-import { useList } from './use-list.ts';
+import { useJourneyList } from './use-journey-list.ts';
 
 type Props = {
   readonly booking: BookingActor | null;
@@ -48,7 +48,7 @@ export const JourneyList = ({ booking, drawn, nameOf, earlyPick, onChoose }: Pro
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
-  const { state, wish, direction, answer, offers, outward, backLost } = useList(booking, drawn);
+  const { state, wish, direction, answer, offers, outward, backLost } = useJourneyList(booking, drawn);
   const change = useFlow(booking, changingOf, null);
   const isComparing = useFlow(booking, isComparingIn, false);
   const mayChange = useFlow(booking, mayChangeJourney, false);
@@ -157,7 +157,12 @@ export const JourneyList = ({ booking, drawn, nameOf, earlyPick, onChoose }: Pro
           others={others}
           offers={offers}
           dayHref={dayHref}
-          choice={{ passengers: wish.passengers, family: view.family, earlyPick, choose: onChoose }}
+          choice={{
+            passengers: wish.passengers,
+            family: view.family,
+            pendingPick: earlyPick,
+            choose: onChoose,
+          }}
         />
       ) : null}
       {booking === null ? null : <WhereAmI booking={booking} />}

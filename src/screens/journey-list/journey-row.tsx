@@ -7,7 +7,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
-import { AlarmWay } from './alarm-way.tsx';
+import { AlarmLink } from './alarm-link.tsx';
 import { JourneyChanges } from './journey-changes.tsx';
 import { JourneyClasses } from './journey-classes.tsx';
 import { JourneyPlaces } from './journey-places.tsx';
@@ -77,7 +77,7 @@ export const JourneyRow = ({ journey, ...of }: Props) => {
         <JourneyTimes journey={journey} headingId={headingId} />
         <div className={styles.offered}>
           <Offered journey={journey} {...of} />
-          {isFitting ? <AlarmWay journey={journey} passengers={of.choice.passengers} /> : null}
+          {isFitting ? <AlarmLink journey={journey} passengers={of.choice.passengers} /> : null}
           <JourneyPlaces journey={journey} />
         </div>
         <div className={styles.more}>

@@ -3,7 +3,7 @@ import { alarmAddress } from '#domain/seat/seat-alarm.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
+import { emailProblemWord } from '#panels/email-problem-word.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
@@ -42,7 +42,7 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy }: Prop
   const { now } = useShop();
   const enteredBefore = sent?.wish.email ?? '';
   const [problem, showProblem] = useState<MessageId | null>(
-    sent === null ? null : emailProblemOf(enteredBefore),
+    sent === null ? null : emailProblemWord(enteredBefore),
   );
   const first = sent?.wish.cabinClass ?? train.classes[0];
   const [chosen, choose] = useState<string | undefined>(first);
@@ -63,7 +63,7 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy }: Prop
     if (isBusy) return;
     const typed = new FormData(event.currentTarget);
     const fields = parseWish(train, (field) => textIn(typed, field));
-    const found = emailProblemOf(fields.email);
+    const found = emailProblemWord(fields.email);
     showProblem(found);
     if (found === null) form.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
     else document.getElementById(emailField)?.focus();

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { parseEmail } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
+import { emailProblemWord } from '#panels/email-problem-word.ts';
 import { newKey } from '#panels/new-key.ts';
 import { SendRow } from '#panels/registration/send-row.tsx';
 import { useShop } from '#panels/shop.ts';
@@ -27,7 +27,7 @@ export const LinkForm = ({ form }: { readonly form: LinkActor }) => {
     if (isBusy) return;
     const sent = new FormData(event.currentTarget);
     const email = parseEmail(textIn(sent, 'email'));
-    const found = emailProblemOf(email);
+    const found = emailProblemWord(email);
     showProblem(found);
     if (found !== null) {
       document.getElementById(emailId)?.focus();

@@ -32,8 +32,8 @@ import { openSeats } from '#server/sale/holds/open-seats.ts';
 import { openUpkeep } from '#server/sale/holds/upkeep.ts';
 import { startLettingRentalsGo } from '#server/sale/rentals/lapsed-rentals.ts';
 import { openPayments } from '#server/sale/settlement/open-payments.ts';
-import { startReconciling } from '#server/sale/settlement/reconcile.ts';
-import type { Driving } from '#server/sale/settlement/take-step.ts';
+import { startPaymentWorker } from '#server/sale/settlement/payment-worker.ts';
+import type { SettlementDeps } from '#server/sale/settlement/take-step.ts';
 import { type DeskMakers, desks, desksOn } from '#server/start/desks/desks.ts';
 import { resetToSeed, sow } from '#server/start/seed/seed-store.ts';
 
@@ -106,8 +106,8 @@ const assemble = async (
     carrier,
     passwords,
   };
-  const driving: Driving = { db, clock, log, bank, miles, deskFor: desksOn(deps, deskMakers) };
-  const reconciling = startReconciling(driving);
+  const driving: SettlementDeps = { db, clock, log, bank, miles, deskFor: desksOn(deps, deskMakers) };
+  const reconciling = startPaymentWorker(driving);
   const telling = startTelling(deps);
   const lettingGo = startLettingRentalsGo(deps);
   return {

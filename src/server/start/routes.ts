@@ -10,9 +10,9 @@ import { viewBooking } from '#server/office/support/view-booking.ts';
 import { contactCalls } from '#server/people/customers/contact-calls.ts';
 import { endMembership } from '#server/people/customers/end-membership.ts';
 import { findMembershipEnd } from '#server/people/customers/find-membership-end.ts';
-import { foretellEnd } from '#server/people/customers/foretell-end.ts';
 import { loadCustomer } from '#server/people/customers/load-customer.ts';
 import { pictureCalls } from '#server/people/customers/picture-calls.ts';
+import { previewEnd } from '#server/people/customers/preview-end.ts';
 import { updateCustomer } from '#server/people/customers/update-customer.ts';
 import { beginEid } from '#server/people/e-id/begin-eid.ts';
 import { logInByEid } from '#server/people/e-id/log-in-by-eid.ts';
@@ -133,7 +133,7 @@ export const routes: Routes = {
     logOut,
     endMembership,
     findMembershipEnd,
-    foretellEnd,
+    previewEnd,
     loadCustomer,
     ...pictureCalls,
     ...contactCalls,

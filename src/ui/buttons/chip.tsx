@@ -4,7 +4,7 @@ import { chip } from './chip.css.ts';
 
 type Props = { readonly isOn: boolean; readonly onToggle: () => void; readonly children: ReactNode };
 
-/** A filter that is on or off. */
+/** A toggle button. */
 export const Chip = ({ isOn, onToggle, children }: Props) => (
   <button type="button" className={chip} aria-pressed={isOn} onClick={onToggle}>
     {isOn ? <CheckIcon /> : null}

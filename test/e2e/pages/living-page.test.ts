@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { Built } from '#app/render/built.ts';
+import type { ClientManifest } from '#app/render/client-manifest.ts';
 import type { Language } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
@@ -12,10 +12,10 @@ import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const built = (): Built =>
+const built = (): ClientManifest =>
   JSON.parse(readFileSync(new URL('../../../dist/pages.json', import.meta.url), 'utf8'));
 const wordsOfShell = (language: Language) => {
-  const [file] = built().words['src/app/boot/start-page.ts']?.[language] ?? [];
+  const [file] = built().messageFiles['src/app/boot/start-page.ts']?.[language] ?? [];
   return `**/${file}`;
 };
 const scripts = '**/assets/*.js';

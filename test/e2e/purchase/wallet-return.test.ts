@@ -25,7 +25,7 @@ const goodCard = '5400610000010018';
 const callback = '/masterpass/callbackUrl';
 
 test.each(drawnReaders().flatMap((reader) => answers.map((answer) => ({ ...reader, ...answer }))))(
-  '[R-31] in $language, back from a bank that $said: nothing but the waiting is shown until the shop knows, then $flow stands',
+  '[R-31] in $language, back from a bank that $answer: nothing but the waiting is shown until the shop knows, then $flow stands',
   async ({ language, words, answer, flow, state, to }) => {
     const { origin } = shop();
     const { page } = await visitor({ language });

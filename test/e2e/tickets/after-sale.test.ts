@@ -48,7 +48,7 @@ const actions = [
 ] as const;
 
 test.each(drawn.flatMap((reader) => actions.map((each) => ({ ...reader, ...each }))))(
-  '[S-18] [R-06] in $language, $deed of a bought ticket: told first, done once, and the ticket says so afterwards',
+  '[S-18] [R-06] in $language, $action of a bought ticket: told first, done once, and the ticket says so afterwards',
   async ({ language, words, ask, confirm, done, status }) => {
     const { page, complaints } = await visitor({ language, motion: false });
     const { locator } = await buyFor(page, shop().origin, words);

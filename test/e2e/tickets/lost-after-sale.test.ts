@@ -53,7 +53,7 @@ const actions = [
 const walked = inTheLongRun<readonly (typeof actions)[number][]>(actions, actions.slice(0, 1));
 
 test.each(drawn.flatMap((reader) => walked.map((each) => ({ ...reader, ...each }))))(
-  '[E-09] in $language, $deed whose answer was lost is never told as undone: it is done once, and the ticket says so',
+  '[E-09] in $language, $action whose answer was lost is never told as undone: it is done once, and the ticket says so',
   async ({ language, words, call, ask, confirm, status }) => {
     const { page } = await visitor({ language });
     const world = worldHand(shop().origin);

@@ -85,7 +85,7 @@ const everyBooking = (['sale', 'reservation'] as const).flatMap((kind) =>
 );
 
 describe('[S-14] [S-16] [S-18] what the page offers for a booking is what the server does', () => {
-  test.each(everyBooking)('$kind $status: $deed', async ({ kind, status, action }) => {
+  test.each(everyBooking)('$kind $status: $action', async ({ kind, status, action }) => {
     const made = await saved({ kind, status });
     const onPage = await read(made);
     expect([onPage.kind, onPage.status]).toEqual([kind, status]);

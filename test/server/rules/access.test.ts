@@ -4,8 +4,8 @@ import { written } from '#contract/wire/on-wire.ts';
 import { lookupOf, lookupProblems } from '#domain/booking/booking-lookup.ts';
 import { parseDays } from '#domain/booking/history-view.ts';
 import { parseEmail } from '#domain/values/email.ts';
+import { emailProblemWord } from '#panels/email-problem-word.ts';
 import { parseLogin } from '#panels/login/parse-login.ts';
-import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
 import { newPasswordProblems } from '#panels/new-password/new-password-problems.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { browserClient } from '#test/support/browser-client.ts';
@@ -47,7 +47,7 @@ describe('[V-01] a login, judged by page and server', () => {
 
 describe('[V-01] the e-mail of a forgotten password, judged by page and server', () => {
   test.each(emails)('%s is %s', async (_, verdict, entered) => {
-    const problem = emailProblemOf(parseEmail(entered));
+    const problem = emailProblemWord(parseEmail(entered));
     const username = problem === null ? parseEmail(entered) : entered;
     const verdictOfServer = await serverSays('/mc/users/reset-password-generate-code', { username });
     expect([problem === null ? 'taken' : 'refused', verdictOfServer]).toEqual([verdict, verdict]);

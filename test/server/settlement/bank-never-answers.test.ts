@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bank } from '#server/counterparts/bank/bank.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { reconcile } from '#server/sale/settlement/reconcile.ts';
+import { advanceDuePayments } from '#server/sale/settlement/payment-worker.ts';
 import { happen } from '#server/sale/settlement/take-step.ts';
 import { amount, payerAt, second } from '../../support/sold/payer.ts';
 import { openTill } from '../../support/sold/till.ts';
@@ -24,7 +24,7 @@ const never = new Promise<never>(() => undefined);
 const roundWith = async (bank: (asked: () => void) => Partial<Bank>): Promise<void> => {
   const asked = new EventEmitter();
   const isAsked = once(asked, 'asked');
-  const round = reconcile({ ...till, bank: { ...till.bank, ...bank(() => asked.emit('asked')) } });
+  const round = advanceDuePayments({ ...till, bank: { ...till.bank, ...bank(() => asked.emit('asked')) } });
   await isAsked;
   vi.advanceTimersByTime(15 * second);
   await round;
@@ -68,7 +68,7 @@ test('[S-22] a question the bank never answers keeps up no other payment and no 
   }));
   const after = [await isSent(part), await payer.statusOf(silent)];
   till.pass(2 * second);
-  await reconcile(till);
+  await advanceDuePayments(till);
   expect([after, await payer.statusOf(silent)]).toEqual([[true, 'settling'], 'ticketed']);
 });
 
@@ -82,7 +82,7 @@ test('[S-22] a refund the bank never answers is sent again later, once', async (
   }));
   const after = await isSent(part);
   till.pass(2 * second);
-  await reconcile(till);
+  await advanceDuePayments(till);
   const row = await till.db
     .selectFrom('settlement')
     .innerJoin('bank_payment', 'bank_payment.key', 'settlement.key')
@@ -104,6 +104,6 @@ test('[S-22] a bank that is silent while a payment waits for its passenger is lo
   }));
   const after = await payer.statusOf(paymentState);
   till.pass(2 * second);
-  await reconcile(till);
+  await advanceDuePayments(till);
   expect([after, await payer.statusOf(paymentState)]).toEqual(['paying', 'ticketed']);
 });

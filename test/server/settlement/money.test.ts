@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { refused } from '#domain/values/answer.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { reconcile } from '#server/sale/settlement/reconcile.ts';
+import { advanceDuePayments } from '#server/sale/settlement/payment-worker.ts';
 import { stuckPayments } from '#server/sale/settlement/stuck-payments.ts';
 import { booksOf } from '../../support/server/books-of.ts';
 import { amount, minute, payerAt, second } from '../../support/sold/payer.ts';
@@ -60,7 +60,7 @@ describe('the money of a payment', () => {
     expect([after.refunded - before.refunded, after.coupon - before.coupon, after.difference]).toEqual([
       43_000, 50_000, 0,
     ]);
-    await reconcile(till);
+    await advanceDuePayments(till);
     expect((await payer.atBank(paymentState))?.returned).toBe(43_000);
   });
 
@@ -83,11 +83,11 @@ describe('the money of a payment', () => {
   });
 
   test('a bank that is silent hears of a part later, once', async () => {
-    await reconcile(till);
+    await advanceDuePayments(till);
     const paymentState = await payer.paid();
     await within((tx) => till.payments.refundUpTo(tx, part(paymentState.payment, 50_000, 'ticket-1')));
     till.silenceBank(2);
-    await reconcile(till);
+    await advanceDuePayments(till);
     expect((await payer.atBank(paymentState))?.returned).toBe(0);
     till.pass(minute);
     const now = till.clock.now();
@@ -104,7 +104,7 @@ describe('the money of a payment', () => {
     ]);
     for (let round = 0; round < 4; round += 1) {
       till.pass(15 * second);
-      await reconcile(till);
+      await advanceDuePayments(till);
     }
     expect((await payer.atBank(paymentState))?.returned).toBe(50_000);
     expect(await stuckPayments(till.db, till.clock.now())).toEqual([]);

@@ -71,7 +71,7 @@ const ask = (path: string, { locator, cookie, numbers }: SoldBooking, more: obje
 
 const inHours = (hours: number) => ({ departure: shop.open.app.clock.now() + hours * hour });
 
-describe.each(actions)('[S-18] $deed tickets', ({ quote, done, quotedSum, sumDone }) => {
+describe.each(actions)('[S-18] $action tickets', ({ quote, done, quotedSum, sumDone }) => {
   test('another amount than the passenger was told refuses, and nothing is done; the true one is what is given', async () => {
     const sold = await sellBooking(shop, { tickets: [inHours(20)] });
     const { body } = await ask(quote, sold);

@@ -102,7 +102,7 @@ const everyHour = families.flatMap(([family, minutes]) =>
 );
 
 describe('[S-15] [S-18] what the page offers for a ticket is what the server does', () => {
-  test.each(everyStatus)('$status: $deed', async ({ status, action }) => {
+  test.each(everyStatus)('$status: $action', async ({ status, action }) => {
     const sold = await sellBooking(shop, { tickets: [status === 'past' ? tickets.past() : { status }] });
     const { may, reason } = offeredForTickets(await booked(sold), sold.numbers, hereAndNow())[action];
     const verdicts = await refusalsOf(action, sold, sold.numbers);
@@ -111,12 +111,15 @@ describe('[S-15] [S-18] what the page offers for a ticket is what the server doe
     expect(verdicts).toEqual(status === 'unissued' ? verdicts : [reason, reason]);
   });
 
-  test.each(everyHour)('$family, $left minutes before departure: $deed', async ({ family, left, action }) => {
-    const sold = await sellBooking(shop, { tickets: [{ fare_family: family, ...tickets.leaving(left) }] });
-    const { may, reason } = offeredForTickets(await booked(sold), sold.numbers, hereAndNow())[action];
-    const verdicts = await refusalsOf(action, sold, sold.numbers);
-    expect([...verdicts, verdicts[0] === null]).toEqual([reason, reason, may]);
-  });
+  test.each(everyHour)(
+    '$family, $left minutes before departure: $action',
+    async ({ family, left, action }) => {
+      const sold = await sellBooking(shop, { tickets: [{ fare_family: family, ...tickets.leaving(left) }] });
+      const { may, reason } = offeredForTickets(await booked(sold), sold.numbers, hereAndNow())[action];
+      const verdicts = await refusalsOf(action, sold, sold.numbers);
+      expect([...verdicts, verdicts[0] === null]).toEqual([reason, reason, may]);
+    },
+  );
 
   test.each([0, 1, 2, 3, 4])('[K-04] a ticket changed %i times is changed again', async (changes) => {
     const sold = await sellBooking(shop, { tickets: [{ changes }] });
@@ -136,7 +139,7 @@ describe('[S-15] [S-18] what the page offers for a ticket is what the server doe
       ),
     ),
   )(
-    '[S-19] the way there leaves in $left minutes, $chosen of both are chosen: $deed',
+    '[S-19] the way there leaves in $left minutes, $chosen of both are chosen: $action',
     async ({ left, chosen, action }) => {
       const sold = await sellBooking(shop, { tickets: [tickets.leaving(left), {}] });
       const numbers = sold.numbers.filter((_, ordinal) => chosen.some((each) => each === ordinal));

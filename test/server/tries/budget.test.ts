@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Budget, giveBack, spend } from '#server/platform/tries/budget.ts';
+import { type Budget, spend, uncount } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
@@ -53,10 +53,10 @@ test('of a hundred tries at the same instant as many are made as the budget has'
 test('a try that is given back may be made again, and nothing is given that was not spent', async () => {
   const { db } = shop.open.app;
   const one = { budget: three, subject: 'given back' };
-  for (let times = 0; times < 5; times += 1) await giveBack(db, one);
+  for (let times = 0; times < 5; times += 1) await uncount(db, one);
   expect(await spendAt('given back', [at, at, at, at])).toEqual([true, true, true, false]);
-  await giveBack(db, one);
-  await giveBack(db, one);
+  await uncount(db, one);
+  await uncount(db, one);
   expect(await spendAt('given back', [at, at])).toEqual([true, false]);
 });
 

@@ -1,6 +1,6 @@
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
 import type { Assets } from '#server/platform/http/assets.ts';
-import { reconcile } from '#server/sale/settlement/reconcile.ts';
+import { advanceDuePayments } from '#server/sale/settlement/payment-worker.ts';
 import { openTestShop, type TestShop } from '../open-test-shop.ts';
 import { type PlainDesk, plainDesk } from './plain-desk.ts';
 
@@ -39,6 +39,6 @@ export const openPaymentShop = async (assets: Assets = () => null): Promise<Paym
     pass: (by) => turn({ do: 'move-clock', by }),
     silenceBank: () => turn({ do: 'meet', name: 'bank', with: { kind: 'refuse', status: 503 }, times: null }),
     restoreBank: () => turn({ do: 'let-pass', name: 'bank' }),
-    reconcile: () => reconcile({ ...app, deskFor: make }),
+    reconcile: () => advanceDuePayments({ ...app, deskFor: make }),
   };
 };

@@ -7,13 +7,13 @@ import { settingsOf } from '#server/platform/settings.ts';
 import { openStore } from '#server/platform/store/open-store.ts';
 import { openPayments } from '#server/sale/settlement/open-payments.ts';
 import type { Payments } from '#server/sale/settlement/payments.ts';
-import type { Driving } from '#server/sale/settlement/take-step.ts';
+import type { SettlementDeps } from '#server/sale/settlement/take-step.ts';
 import { copyOf } from '../copied-database.ts';
 import { emptyStore } from '../shop/empty-store.ts';
 import { type PlainDesk, plainDesk } from '../shop/plain-desk.ts';
 
 /** The server's settlement over a database nothing was in before, with a hand clock and a bank that can be away. */
-export type Till = Driving & {
+export type Till = SettlementDeps & {
   readonly desk: PlainDesk;
   readonly payments: Payments;
   readonly pass: (milliseconds: number) => void;
@@ -43,7 +43,7 @@ export const openTill = async (url?: string): Promise<Till> => {
     return Promise.resolve(silent >= 0 ? { kind: 'refuse', status: 503 } : { kind: 'pass' });
   };
   const desk = plainDesk();
-  const driving: Driving = {
+  const driving: SettlementDeps = {
     db,
     clock,
     log,

@@ -10,14 +10,14 @@ import { WalletCards } from './wallet-cards.tsx';
 import { WalletCode } from './wallet-code.tsx';
 import { WalletMessage } from './wallet-message.tsx';
 import { WalletSettling } from './wallet-settling.tsx';
-import { mayLeave, partOf } from './wallet-views.ts';
+import { mayLeave, partOf as viewOf } from './wallet-views.ts';
 
 type Props = { readonly wallet: WalletActor; readonly cardOrigin: string };
 
-const Part = ({ wallet, cardOrigin }: Props) => {
+const WalletView = ({ wallet, cardOrigin }: Props) => {
   const { say } = useWords();
-  const part = useFlow(wallet, partOf, 'loading');
-  switch (part) {
+  const view = useFlow(wallet, viewOf, 'loading');
+  switch (view) {
     case 'loading':
       return <LoadingText text={say('wallet.loading')} />;
     case 'unreached':
@@ -33,14 +33,14 @@ const Part = ({ wallet, cardOrigin }: Props) => {
   }
 };
 
-const mayRead = (snapshot: Parameters<typeof partOf>[0]) => snapshot.can({ type: 'cards.asked' });
+const mayReload = (snapshot: Parameters<typeof viewOf>[0]) => snapshot.can({ type: 'cards.asked' });
 
 /** A member’s wallet: its cards, a new one, and the code that pays. */
 export const Wallet = ({ wallet, cardOrigin }: Props) => {
   const { say } = useWords();
   const state = useFlow(wallet, stateOf, '');
-  const leaves = useFlow(wallet, mayLeave, false);
-  const reads = useFlow(wallet, mayRead, false);
+  const canLeave = useFlow(wallet, mayLeave, false);
+  const canReload = useFlow(wallet, mayReload, false);
   return (
     <section
       className={styles.wallet}
@@ -50,12 +50,12 @@ export const Wallet = ({ wallet, cardOrigin }: Props) => {
     >
       <h2 id="wallet-title">{say('wallet.title')}</h2>
       <WalletMessage wallet={wallet} />
-      <Part wallet={wallet} cardOrigin={cardOrigin} />
+      <WalletView wallet={wallet} cardOrigin={cardOrigin} />
       <div className={styles.actions}>
-        {reads ? (
+        {canReload ? (
           <Button onClick={() => wallet.send({ type: 'cards.asked' })}>{say('wallet.read')}</Button>
         ) : null}
-        {leaves ? (
+        {canLeave ? (
           <Button variant="quiet" onClick={() => wallet.send({ type: 'wallet.left' })}>
             {say('wallet.leave')}
           </Button>

@@ -1,40 +1,40 @@
 /**
- * Runs in the frame of the card fields: hands them to the bank and tells the token, and how high the fields stand, to the
- * shop's page and to no other origin. The number stays in this frame; what was typed stands again when another card is
- * wanted or the bank said no, but for the security code.
+ * Runs in the frame of the card fields: sends the card to the bank, and posts the token and the size of the fields to
+ * the shop's page and to no other origin. The card number never leaves this frame. What was typed stays in the form when
+ * the bank refuses it and when another card is wanted; the security code is cleared once there is a token.
  */
-export const cardScript = (shop: string): string => `
-const shop = ${JSON.stringify(shop)};
-const [form, told, use, other] = ['card', 'card-told', 'card-use', 'card-other'].map((id) => document.getElementById(id));
-const tell = (message) => parent.postMessage(message, shop);
+export const cardScript = (shopOrigin: string): string => `
+const shopOrigin = ${JSON.stringify(shopOrigin)};
+const [form, statusLine, useButton, otherCardButton] = ['card', 'card-told', 'card-use', 'card-other'].map((id) => document.getElementById(id));
+const post = (message) => parent.postMessage(message, shopOrigin);
 const show = (isOpen) => {
   form.hidden = !isOpen;
-  other.hidden = isOpen;
-  if (isOpen) told.textContent = '';
+  otherCardButton.hidden = isOpen;
+  if (isOpen) statusLine.textContent = '';
 };
-const tellSize = () => {
+const postSize = () => {
   const { offsetHeight: height, offsetWidth: width } = document.body;
-  tell({ type: 'card.sized', height, width });
+  post({ type: 'card.sized', height, width });
 };
-// A browser draws no frame that is out of sight, observes nothing in it, and may not yet know its width.
-tellSize();
-new ResizeObserver(tellSize).observe(document.body);
-const deeds = {
+// An observer is not called in a frame that is out of sight, and its width may not be known yet: so once at the start.
+postSize();
+new ResizeObserver(postSize).observe(document.body);
+const handlers = {
   'card.asked': () => show(true),
   'card.framed': ({ width }) => {
     if (width > 0) document.body.style.inlineSize = width + 'px';
-    tellSize();
+    postSize();
   },
 };
 addEventListener('message', ({ origin, source, data }) => {
-  if (origin === shop && source === parent && data && Object.hasOwn(deeds, data.type)) deeds[data.type](data);
+  if (origin === shopOrigin && source === parent && data && Object.hasOwn(handlers, data.type)) handlers[data.type](data);
 });
-other.addEventListener('click', () => {
+otherCardButton.addEventListener('click', () => {
   show(true);
   form.elements.number.focus();
-  tell({ type: 'card.changed' });
+  post({ type: 'card.changed' });
 });
-const answerTo = async (card) => {
+const requestToken = async (card) => {
   const answer = await fetch('/kart/token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -45,30 +45,30 @@ const answerTo = async (card) => {
 };
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
-  if (use.ariaBusy === 'true') return;
-  use.ariaBusy = 'true';
-  const said = await answerTo(Object.fromEntries(new FormData(form))).catch(() => ({}));
-  use.ariaBusy = 'false';
-  const problems = said.problems || {};
+  if (useButton.ariaBusy === 'true') return;
+  useButton.ariaBusy = 'true';
+  const result = await requestToken(Object.fromEntries(new FormData(form))).catch(() => ({}));
+  useButton.ariaBusy = 'false';
+  const problems = result.problems || {};
   for (const name of ['number', 'holder', 'expiry', 'securityCode']) {
     document.getElementById(name + '-problem').textContent = problems[name] || '';
     if (problems[name]) form.elements[name].setAttribute('aria-invalid', 'true');
     else form.elements[name].removeAttribute('aria-invalid');
   }
-  const [wrong] = Object.keys(problems);
-  if (wrong) {
-    form.elements[wrong].focus();
+  const [firstWrong] = Object.keys(problems);
+  if (firstWrong) {
+    form.elements[firstWrong].focus();
     return;
   }
-  if (!said.token) {
-    told.textContent = use.dataset.unreached;
+  if (!result.token) {
+    statusLine.textContent = useButton.dataset.unreached;
     return;
   }
   form.elements.securityCode.value = '';
   show(false);
-  told.textContent = said.ready;
-  // Told before the card, so that the shop's page moves once, and nothing under a finger that is about to pay.
-  tellSize();
-  tell({ type: 'card.ready', token: said.token, lastFour: said.lastFour });
+  statusLine.textContent = result.ready;
+  // The size goes before the card: the shop's page moves once, and not when a finger is already about to pay.
+  postSize();
+  post({ type: 'card.ready', token: result.token, lastFour: result.lastFour });
 });
 `;

@@ -11,7 +11,7 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type FleetCar, fleet } from './fleet.ts';
 import { rentalOffices, testOffices } from './offices.ts';
-import type { CarHold, RentalSupplier, Word } from './rental-supplier.ts';
+import type { CarHold, RentalSupplier, SupplierReply } from './rental-supplier.ts';
 import { isTestCar } from './test-cars.ts';
 
 type Deps = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly gate: Gate };
@@ -148,8 +148,8 @@ export const simulatedRental = ({ db, clock, gate }: Deps): RentalSupplier => {
    * lost stays done, whatever the shop takes back.
    */
   const action = async <Refused extends string>(
-    done: Word<Refused>,
-  ): Promise<Word<Refused | 'rental-unreachable'>> => {
+    done: SupplierReply<Refused>,
+  ): Promise<SupplierReply<Refused | 'rental-unreachable'>> => {
     const { kind } = await gate('car-rental');
     if (kind === 'pass') return done;
     if (kind === 'lose') await inTransaction(db, done);

@@ -1,14 +1,14 @@
 import { publishingActions } from '#domain/catalogue/catalogue-event.ts';
 import { catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
 import type { PublishedHistory } from '#domain/catalogue/terms-in-force.ts';
-import type { Published } from '#server/railway/network/published.ts';
+import type { PublishedCatalogue } from '#server/railway/network/published.ts';
 import { publishedOf } from './catalogue-rows.ts';
 
 /**
  * As the store tells it. Numbers are given before they are seen, so a smaller one may be committed later: it makes one
  * more. Those of a world that was reset never come back.
  */
-export const publishedInStore: Published = {
+export const publishedInStore: PublishedCatalogue = {
   generation: async (db) => {
     const { count, last } = await db
       .selectFrom('catalogue_event')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { hour, minute } from '#domain/values/durations.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { type Budget, giveBack, spend, type Try } from '#server/platform/tries/budget.ts';
+import { type Budget, spend, type Try, uncount } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 
 const ofAddress: Budget = { name: 'booking-lookup', most: 10, within: 15 * minute };
@@ -38,7 +38,7 @@ export const spendGuess = async (
 
 /** What was found is no guess. */
 export const giveBackGuess = async (db: Kysely<Tables>, tries: readonly Try[]): Promise<void> => {
-  for (const one of tries) await giveBack(db, one);
+  for (const one of tries) await uncount(db, one);
 };
 
 export const spendLookup = (

@@ -1,7 +1,7 @@
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
-import { type Budget, giveBack, spend } from '#server/platform/tries/budget.ts';
+import { type Budget, spend, uncount } from '#server/platform/tries/budget.ts';
 import type { Passwords } from './password-hash.ts';
 
 const tries: Budget = { name: 'old-password', most: 9, within: 15 * minute };
@@ -29,4 +29,4 @@ export const provePassword = async (
 
 /** Who has proved it has all tries again. */
 export const forgiveTries = ({ db }: Pick<PlatformContext, 'db'>, userId: number): Promise<void> =>
-  giveBack(db, triesOf(userId));
+  uncount(db, triesOf(userId));

@@ -3,7 +3,7 @@ import { keepFlow as call } from '#contract/operations/keeping.ts';
 import { keptFor } from '#domain/shop/kept-flow.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import { keeperIn, keepKeeper } from '#server/people/access/keeper.ts';
+import { keepKeeper as keeperCookie, keeperIn } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
@@ -14,7 +14,7 @@ type Row = Tables['kept_flow'];
 const writesAMinute = 300;
 
 /** A first write makes the row; a later one moves it on from the revision it follows, and from no other. */
-const isWritten = async (db: Kysely<Tables>, row: Row): Promise<boolean> => {
+const writeRow = async (db: Kysely<Tables>, row: Row): Promise<boolean> => {
   if (row.revision === 1) {
     const made = await db
       .insertInto('kept_flow')
@@ -39,18 +39,18 @@ const isWritten = async (db: Kysely<Tables>, row: Row): Promise<boolean> => {
 export const keepFlow = operation(call, async ({ body, cookies, callerAddress }, { db, clock, allow }) => {
   if (!allow(`keep-flow ${callerAddress}`, writesAMinute, minute)) return refused('too-many-tries');
   const now = clock.now();
-  const keeper = keeperIn(cookies) ?? newSecret();
+  const secret = keeperIn(cookies) ?? newSecret();
   const { flow, chartHash, snapshot } = body;
   const revision = body.revision + 1;
   await db.deleteFrom('kept_flow').where('expires_at', '<=', now).execute();
-  const written = await isWritten(db, {
-    keeper: hashOf(keeper),
+  const written = await writeRow(db, {
+    keeper: hashOf(secret),
     flow,
     revision,
-    sealed: sealed(JSON.stringify({ chartHash, snapshot }), keeper, `${flow} ${revision}`),
+    sealed: sealed(JSON.stringify({ chartHash, snapshot }), secret, `${flow} ${revision}`),
     expires_at: now + keptFor,
   });
   return written
-    ? { ...granted({ revision }), cookies: [keepKeeper(keeper)] }
+    ? { ...granted({ revision }), cookies: [keeperCookie(secret)] }
     : refused('continued-elsewhere');
 });

@@ -7,7 +7,7 @@ import { isKnownBrowser, knownBrowserCookie } from '#server/people/accounts/know
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import type { OperationResult } from '#server/platform/http/operation.ts';
-import { giveBack, spend } from '#server/platform/tries/budget.ts';
+import { spend, uncount } from '#server/platform/tries/budget.ts';
 import { loginTries } from './login-budgets.ts';
 import { welcome } from './welcome.ts';
 
@@ -50,7 +50,7 @@ export const logInWith = async (
   const proof = { by: 'password', hash: account.password_hash } as const;
   const welcomed = await welcome({ userId: account.id, proof, language, remembered, cookies }, app);
   if (welcomed === null) return refused('wrong-details');
-  for (const one of tries) await giveBack(db, one);
+  for (const one of tries) await uncount(db, one);
   return { ...granted(welcomed.loggedIn), cookies: welcomed.cookies };
 };
 

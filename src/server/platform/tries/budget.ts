@@ -11,16 +11,16 @@ export type Try = { readonly budget: Budget; readonly subject: string };
 
 const keyOf = ({ budget, subject }: Try): string => hashOf(`${budget.name} ${subject}`);
 
-const longest = day;
+const longestWindow = day;
 const pruneEvery = 200;
-let counted = 0;
+let triesSinceSweep = 0;
 
 const prune = async (db: Kysely<Tables>, now: number): Promise<void> => {
-  counted += 1;
-  if (counted % pruneEvery === 0) {
+  triesSinceSweep += 1;
+  if (triesSinceSweep % pruneEvery === 0) {
     await db
       .deleteFrom('try_count')
-      .where('began_at', '<', now - longest)
+      .where('began_at', '<', now - longestWindow)
       .execute();
   }
 };
@@ -29,18 +29,19 @@ type Row = ExpressionBuilder<Tables, 'try_count'>;
 
 /** Counts one try, before it is made, and says whether it may be made. */
 export const spend = async (db: Kysely<Tables>, one: Try, now: number): Promise<boolean> => {
-  const isOver = (row: Row) => row('try_count.began_at', '<=', now - one.budget.within);
+  const hasWindowEnded = (row: Row) => row('try_count.began_at', '<=', now - one.budget.within);
   await prune(db, now);
   const { count } = await db
     .insertInto('try_count')
     .values({ key: keyOf(one), began_at: now, count: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        began_at: (row) => row.case().when(isOver(row)).then(now).else(row.ref('try_count.began_at')).end(),
+        began_at: (row) =>
+          row.case().when(hasWindowEnded(row)).then(now).else(row.ref('try_count.began_at')).end(),
         count: (row) =>
           row
             .case()
-            .when(isOver(row))
+            .when(hasWindowEnded(row))
             .then(1)
             .else(row('try_count.count', '+', 1))
             .end(),
@@ -52,7 +53,7 @@ export const spend = async (db: Kysely<Tables>, one: Try, now: number): Promise<
 };
 
 /** A try that turned out to be right is not counted. */
-export const giveBack = async (db: Kysely<Tables>, one: Try): Promise<void> => {
+export const uncount = async (db: Kysely<Tables>, one: Try): Promise<void> => {
   await db
     .updateTable('try_count')
     .set({ count: sql`greatest(count - 1, 0)` })

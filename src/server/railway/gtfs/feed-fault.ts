@@ -1,7 +1,7 @@
 export type Fault = { readonly file: string; readonly line: number; readonly reason: string };
 
 /** More than this helps nobody. */
-const most = 20;
+const mostShown = 20;
 
 const lineOf = ({ file, line, reason }: Fault): string => `${file}:${line}: ${reason}`;
 
@@ -11,19 +11,23 @@ export class FeedFault extends Error {
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[]) {
-    const left = faults.length - most;
-    super([...faults.slice(0, most).map(lineOf), ...(left > 0 ? [`and ${left} more`] : [])].join('\n'));
+    const notShown = faults.length - mostShown;
+    super(
+      [...faults.slice(0, mostShown).map(lineOf), ...(notShown > 0 ? [`and ${notShown} more`] : [])].join(
+        '\n',
+      ),
+    );
     this.faults = faults;
   }
 }
 
 /** Gathers what is wrong with a feed, so that all of it can be told at once. */
-export type Faults = {
+export type FaultCollector = {
   readonly add: (file: string, line: number, reason: string) => void;
   readonly throwIfAny: () => void;
 };
 
-export const gatherFaults = (): Faults => {
+export const faultCollector = (): FaultCollector => {
   const faults: Fault[] = [];
   return {
     add: (file, line, reason) => {

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import type { FeedFiles } from './feed-archive.ts';
-import type { Faults } from './feed-fault.ts';
+import type { FaultCollector } from './feed-fault.ts';
 
 export type Row<Value> = { readonly line: number; readonly value: Value };
 
@@ -20,7 +20,7 @@ const rawRows = (text: string): z.output<typeof parsed> =>
     }),
   );
 
-export type Reading = { readonly files: FeedFiles; readonly faults: Faults };
+export type Reading = { readonly files: FeedFiles; readonly faults: FaultCollector };
 
 /** The rows of a file that is there, each read by the schema; what cannot be read is told with its line. */
 export const rowsOf = <Schema extends z.ZodMiniType>(

@@ -4,7 +4,7 @@ import type { WrittenStation } from '#server/railway/network/network-document.ts
 import type { UnlaidNetwork } from '#server/railway/network/save-network.ts';
 import type { FeedFiles } from './feed-archive.ts';
 import { text } from './feed-cells.ts';
-import { gatherFaults } from './feed-fault.ts';
+import { faultCollector } from './feed-fault.ts';
 import { needFile, type Reading, rowsOf } from './feed-rows.ts';
 import { readCalendars } from './read-calendars.ts';
 import { readPairs } from './read-pairs.ts';
@@ -32,7 +32,7 @@ const withTypes = (
 
 /** The railway a feed tells of; throws all that is wrong with it at once. */
 export const readFeed = (files: FeedFiles): UnlaidNetwork => {
-  const faults = gatherFaults();
+  const faults = faultCollector();
   const reading: Reading = { files, faults };
   needFile(reading, 'agency.txt');
   const [agency] = rowsOf(reading, 'agency.txt', agencyRow);

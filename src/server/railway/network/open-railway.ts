@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import { startRepeating } from '#server/platform/repeating.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { Published } from './published.ts';
+import type { PublishedCatalogue } from './published.ts';
 import type { Railway } from './railway.ts';
 import { readRailway } from './read-railway.ts';
 
@@ -24,7 +24,7 @@ export const openRailway = async (
   db: Kysely<Tables>,
   log: Log,
   clock: Clock = systemClock,
-  published: Published | null = null,
+  published: PublishedCatalogue | null = null,
 ): Promise<Railway> => {
   const deps = { db, log, clock, published };
   let read = await readRailway(deps);

@@ -9,7 +9,7 @@ import { beginWaiting } from './begin-waiting.ts';
 import { coachPlansAt } from './coach-plans.ts';
 import { type NetworkInForce, networkInForce } from './network-in-force.ts';
 import { networkOf } from './network-of.ts';
-import type { Published } from './published.ts';
+import type { PublishedCatalogue } from './published.ts';
 import type { Network } from './railway.ts';
 import { areOnPlans, savePlans } from './save-plans.ts';
 import { openTerms } from './terms-of-day.ts';
@@ -19,7 +19,7 @@ export type RailwayDeps = {
   readonly log: Log;
   readonly clock: Clock;
   /** Null where nothing is sold: the network is told on the terms of the shop, with the coaches it was laid with. */
-  readonly published: Published | null;
+  readonly published: PublishedCatalogue | null;
 };
 
 /** What was read of the railway, and by what it is known to be old. */

@@ -4,7 +4,7 @@ import { coachPlansAt } from './coach-plans.ts';
 import { frameOf } from './frame-of.ts';
 import type { NetworkDocument, WrittenPlan, WrittenTrain } from './network-document.ts';
 import { networkInForce } from './network-in-force.ts';
-import type { Published } from './published.ts';
+import type { PublishedCatalogue } from './published.ts';
 import { networkSourceOf, saveNetwork } from './save-network.ts';
 
 export const onPlans =
@@ -39,7 +39,11 @@ const plansOf = (before: readonly WrittenPlan[], plans: readonly WrittenPlan[]):
  * Lays the network again with coaches as they are published: a train whose coach is built otherwise is another form of
  * it, so that it runs as it was on the days it was sold for, and as it is published on others.
  */
-export const savePlans = async (within: Kysely<Tables>, published: Published, now: number): Promise<void> => {
+export const savePlans = async (
+  within: Kysely<Tables>,
+  published: PublishedCatalogue,
+  now: number,
+): Promise<void> => {
   await sql`lock table network_train in share row exclusive mode`.execute(within);
   const inForce = await networkInForce(within);
   // Read with the lock held: whoever comes later lays what was published later.

@@ -6,7 +6,7 @@ import { foldDigits } from '#domain/values/fold-digits.ts';
 import { isPassportNumber, parsePassport } from '#domain/values/passport-number.ts';
 import type { IdentityRegister } from '#server/counterparts/identity-register/identity-register.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { type Budget, giveBack, spend } from '#server/platform/tries/budget.ts';
+import { type Budget, spend, uncount } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import type { Party, PlannedPassenger } from './planned-party.ts';
 
@@ -65,6 +65,6 @@ export const refusalOfIdentities = async (
   const verdicts = await Promise.all(citizens.map((citizen) => verdictOf(citizen, register)));
   const isUnreachable = verdicts.includes('unreachable');
   if (!isUnreachable && verdicts.includes('no')) return 'identity-not-verified';
-  await giveBack(db, guess);
+  await uncount(db, guess);
   return isUnreachable ? 'identity-unreachable' : null;
 };

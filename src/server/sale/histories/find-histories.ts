@@ -15,7 +15,7 @@ import {
 import type { Reservation } from '#domain/booking/reservation.ts';
 import { type Range, type RangeRefusal, rangeOf } from '#domain/time/date-range.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
-import { isOwnIdentity, isOwnUser } from '#server/people/accounts/owner.ts';
+import { isOwnIdentity, isOwnUser } from '#server/people/accounts/own-account.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { describeReservation } from '#server/sale/bookings/describe-reservation.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';

@@ -9,7 +9,7 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { cabinClasses } from '#domain/values/cabin-class.ts';
 import { fareFamilyNamed } from '#domain/values/fare-family.ts';
 import { trainTypesNamed } from '#domain/values/train-type.ts';
-import { isOwnUser } from '#server/people/accounts/owner.ts';
+import { isOwnUser } from '#server/people/accounts/own-account.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';

@@ -1,6 +1,6 @@
 import { hour, minute } from '#domain/values/durations.ts';
 import type { Owner } from '#server/counterparts/wallet/wallet.ts';
-import { type Budget, giveBack, spend, type Try } from '#server/platform/tries/budget.ts';
+import { type Budget, spend, type Try, uncount } from '#server/platform/tries/budget.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 
 type Deps = Pick<AppContext, 'allow' | 'clock' | 'db'>;
@@ -16,4 +16,4 @@ export const maySendCode = async (owner: Owner, { allow, clock, db }: Deps): Pro
 
 /** No code went out, or it was proved. */
 export const giveCodeBack = (owner: Owner, { db }: Pick<Deps, 'db'>): Promise<void> =>
-  giveBack(db, tryOf(owner));
+  uncount(db, tryOf(owner));

@@ -8,7 +8,7 @@ import {
   refundOfRental,
 } from '#domain/rental/rental-reservation.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import type { Word } from '#server/counterparts/rental/rental-supplier.ts';
+import type { SupplierReply } from '#server/counterparts/rental/rental-supplier.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
@@ -31,7 +31,7 @@ type Cancelling = {
   /** When it was asked for. */
   readonly now: number;
   /** What the company said; null where it was not asked. */
-  readonly taken: Word<'rental-not-cancelled' | 'rental-unreachable'> | null;
+  readonly taken: SupplierReply<'rental-not-cancelled' | 'rental-unreachable'> | null;
 };
 
 /** The company may be slow, and is asked before a row is kept for it; what it need not hear of, it is not asked. */

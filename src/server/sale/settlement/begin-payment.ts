@@ -8,7 +8,7 @@ import { owedOf } from './owed.ts';
 import { paymentKeyOf } from './payment-key.ts';
 import type { Beginning, BeginRefusal } from './payments.ts';
 import { findRowByKey, type Row, stepOf } from './settlement-row.ts';
-import { type Driving, drive, happen } from './take-step.ts';
+import { drive, happen, type SettlementDeps } from './take-step.ts';
 
 const taken = '23505';
 
@@ -32,7 +32,7 @@ const known = (row: Row, asked: Beginning): Answer<string, BeginRefusal> =>
 const savePayment = async (
   within: Transaction<Tables>,
   asked: Beginning,
-  driving: Driving,
+  driving: SettlementDeps,
 ): Promise<SaveResult> => {
   const now = driving.clock.now();
   const atDesk = await driving.deskFor(asked.purpose).due(within, asked.subject, now);
@@ -67,7 +67,7 @@ const savePayment = async (
 };
 
 /** The same try may have been carried out while this one waited: then nothing is due any more, and it is that payment. */
-const saveOrFind = async (asked: Beginning, driving: Driving): Promise<SaveResult> => {
+const saveOrFind = async (asked: Beginning, driving: SettlementDeps): Promise<SaveResult> => {
   const saved = await inTransaction(driving.db, (within) => savePayment(within, asked, driving));
   if (saved.ok !== false) return saved;
   const done = await findRowByKey(driving.db, paymentKeyOf(asked));
@@ -77,7 +77,7 @@ const saveOrFind = async (asked: Beginning, driving: Driving): Promise<SaveResul
 /** Lays a payment down under its key and gives its id. A payment that still waits for the passenger gives way to a new try of the owner. */
 export const beginPayment = async (
   asked: Beginning,
-  driving: Driving,
+  driving: SettlementDeps,
 ): Promise<Answer<string, BeginRefusal>> => {
   const row = await findRowByKey(driving.db, paymentKeyOf(asked));
   if (row !== undefined) return known(row, asked);

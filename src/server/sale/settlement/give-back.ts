@@ -6,7 +6,7 @@ import { askingTime, inAskingTime } from './asking-time.ts';
 import { move, ticketedOf } from './movements.ts';
 import type { Part } from './payments.ts';
 import { lockRow } from './settlement-row.ts';
-import { bankOf, type Driving } from './take-step.ts';
+import { bankOf, type SettlementDeps } from './take-step.ts';
 
 /** Turns at most so much of what is still tickets into something else, once for each key, and says how much it was. */
 const turnUpTo = async (
@@ -64,7 +64,7 @@ const dueRefunds = (within: Transaction<Tables>, now: number): Promise<RefundRow
     .skipLocked()
     .execute();
 
-const claimRefunds = ({ db, clock }: Driving): Promise<readonly RefundRow[]> =>
+const claimRefunds = ({ db, clock }: SettlementDeps): Promise<readonly RefundRow[]> =>
   db.transaction().execute(async (within) => {
     const now = clock.now();
     const rows = await dueRefunds(within, now);
@@ -79,7 +79,7 @@ const claimRefunds = ({ db, clock }: Driving): Promise<readonly RefundRow[]> =>
     return rows;
   });
 
-const sendRefund = async (row: RefundRow, driving: Driving): Promise<void> => {
+const sendRefund = async (row: RefundRow, driving: SettlementDeps): Promise<void> => {
   const { db, clock, log } = driving;
   const mark = (set: Partial<RefundRow>) =>
     db
@@ -103,7 +103,7 @@ const sendRefund = async (row: RefundRow, driving: Driving): Promise<void> => {
 };
 
 /** Tells the bank of every part that goes back and is due. */
-export const sendRefunds = async (driving: Driving): Promise<number> => {
+export const sendRefunds = async (driving: SettlementDeps): Promise<number> => {
   const rows = await claimRefunds(driving);
   await Promise.all(rows.map((row) => sendRefund(row, driving)));
   return rows.length;

@@ -6,12 +6,12 @@ import { paymentStateIn } from './payment-state.ts';
 import type { PaymentState, Payments } from './payments.ts';
 import { promote } from './promote.ts';
 import { findRow, findRowByKey } from './settlement-row.ts';
-import { type Driving, drive, happen } from './take-step.ts';
+import { drive, happen, type SettlementDeps } from './take-step.ts';
 
 const checkEvery = 50;
 const waitFor = 2_000;
 
-export const openPayments = (driving: Driving): Payments => {
+export const openPayments = (driving: SettlementDeps): Payments => {
   const { db, clock } = driving;
 
   const find = async (payment: string): Promise<PaymentState | null> => {

@@ -3,13 +3,13 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { promotionOn } from './owed.ts';
 import type { Price, Purchase } from './payments.ts';
-import type { Driving } from './take-step.ts';
+import type { SettlementDeps } from './take-step.ts';
 
 /** Puts a code on a purchase in place of any other, or takes it away, and says what is then to pay. */
 export const promote = (
   purchase: Purchase,
   entered: string | null,
-  { db, clock, deskFor }: Driving,
+  { db, clock, deskFor }: SettlementDeps,
 ): Promise<Answer<Price, 'nothing-due' | 'promo-unknown'>> =>
   inTransaction(db, async (within) => {
     const now = clock.now();

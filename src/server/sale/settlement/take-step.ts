@@ -27,7 +27,7 @@ import {
 import { trailAfter } from './trail.ts';
 
 /** What a payment is driven with. */
-export type Driving = {
+export type SettlementDeps = {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly log: Log;
@@ -44,7 +44,7 @@ const pauseAfter = (tries: number): number => second * 2 ** tries;
 const rest = 10 * second;
 
 /** Who takes the money of a payment. */
-export const bankOf = ({ bank, miles }: Driving, { means }: Pick<Row, 'means'>): Bank =>
+export const bankOf = ({ bank, miles }: SettlementDeps, { means }: Pick<Row, 'means'>): Bank =>
   means === 'miles' ? miles : bank;
 
 /** Takes one step of the chart in the store. False when the chart does not listen to it where it stands now. */
@@ -52,7 +52,7 @@ const apply = async (
   within: Transaction<Tables>,
   row: Row,
   happening: Happening,
-  { clock, log }: Driving,
+  { clock, log }: SettlementDeps,
 ): Promise<boolean> => {
   const now = clock.now();
   const stood = stepChart(storedStateOf(row), happening);
@@ -77,21 +77,21 @@ const apply = async (
 };
 
 /** Something that happened to a payment, whatever it is doing. */
-export const happen = (driving: Driving, id: string, happening: Happening): Promise<boolean> =>
+export const happen = (driving: SettlementDeps, id: string, happening: Happening): Promise<boolean> =>
   inTransaction(driving.db, async (within) => {
     const row = await lockRowIn(within, id, listeningTo(happening));
     return row === undefined ? false : apply(within, row, happening, driving);
   });
 
 /** An answer belongs to the step that asked for it; one that comes after another has answered is left. */
-const answer = ({ id, revision }: Row, happening: Happening, driving: Driving): Promise<boolean> =>
+const answer = ({ id, revision }: Row, happening: Happening, driving: SettlementDeps): Promise<boolean> =>
   inTransaction(driving.db, async (within) => {
     const now = await lockRow(within, id);
     return now?.revision === revision && apply(within, now, happening, driving);
   });
 
 /** A question whose row is kept is in good hands: it is not waited for. */
-const claim = async ({ db, clock }: Driving, row: Row): Promise<boolean> => {
+const claim = async ({ db, clock }: SettlementDeps, row: Row): Promise<boolean> => {
   const now = clock.now();
   const { numUpdatedRows } = await db
     .updateTable('settlement')
@@ -111,7 +111,12 @@ const claim = async ({ db, clock }: Driving, row: Row): Promise<boolean> => {
   return numUpdatedRows === 1n;
 };
 
-const countFailure = async (driving: Driving, row: Row, port: string, error: unknown): Promise<boolean> => {
+const countFailure = async (
+  driving: SettlementDeps,
+  row: Row,
+  port: string,
+  error: unknown,
+): Promise<boolean> => {
   // Whoever was in the way in the store says nothing of the world: such a try does not count.
   const tries = isDatabaseBusy(error) ? row.tries : row.tries + 1;
   driving.log.error('settlement-not-answered', error, { port, tries });
@@ -126,7 +131,7 @@ const countFailure = async (driving: Driving, row: Row, port: string, error: unk
 };
 
 /** The passenger may never come back: a payment the bank has decided on goes on as if they had. */
-const checkPayment = async (driving: Driving, row: Row): Promise<boolean> => {
+const checkPayment = async (driving: SettlementDeps, row: Row): Promise<boolean> => {
   const kept = contextOf(row);
   if (kept.due.deadline <= driving.clock.now()) {
     return answer(row, { kind: 'answered', port: deadlinePort, output: undefined }, driving);
@@ -144,7 +149,7 @@ const checkPayment = async (driving: Driving, row: Row): Promise<boolean> => {
   return false;
 };
 
-const put = async (driving: Driving, row: Row, port: string): Promise<boolean> => {
+const put = async (driving: SettlementDeps, row: Row, port: string): Promise<boolean> => {
   const bankPort = bankPortOf(port);
   if (bankPort !== null) {
     const holder = (await driving.deskFor(purposeOf(row)).holder?.(driving.db, row.subject)) ?? null;
@@ -167,7 +172,7 @@ const put = async (driving: Driving, row: Row, port: string): Promise<boolean> =
 export type Turn = 'moved' | 'silent' | 'idle';
 
 /** Puts what the chart asks to the world and takes the step its answer leads to. */
-export const takeStep = async (driving: Driving, id: string): Promise<Turn> => {
+export const takeStep = async (driving: SettlementDeps, id: string): Promise<Turn> => {
   const row = await findRow(driving.db, id);
   if (row === undefined || row.port === null || !(await claim(driving, row))) return 'idle';
   try {
@@ -178,7 +183,7 @@ export const takeStep = async (driving: Driving, id: string): Promise<Turn> => {
 };
 
 /** Goes as far as can be gone without waiting, and says why it went no further. Each step is in the store before the next. */
-export const drive = async (driving: Driving, id: string): Promise<Turn> => {
+export const drive = async (driving: SettlementDeps, id: string): Promise<Turn> => {
   for (;;) {
     const turn = await takeStep(driving, id);
     if (turn !== 'moved') return turn;

@@ -8,9 +8,9 @@ import type { Places } from './places.ts';
 
 /** A socket's path has room for 103 bytes on every system we run on. */
 const longestSocketPath = 103;
-const longestName = '/.s.PGSQL.5432.lock';
+const longestSocketName = '/.s.PGSQL.5432.lock';
 
-const makePrivate = async (folder: string, places: Places): Promise<void> => {
+const createPrivateFolder = async (folder: string, places: Places): Promise<void> => {
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (reason) {
@@ -24,18 +24,20 @@ const makePrivate = async (folder: string, places: Places): Promise<void> => {
   }
 };
 
-/** The cluster's own folder; where its path is too long for a socket, a private one among the temporary files. */
+/** Where the engine's socket lies: in the cluster's folder, or where that path is too long, in a private temporary one. */
 export const socketFolderFor = async (places: Places): Promise<string> => {
-  if (Buffer.byteLength(places.cluster + longestName) <= longestSocketPath) {
+  if (Buffer.byteLength(places.cluster + longestSocketName) <= longestSocketPath) {
     return places.cluster;
   }
-  const mark = createHash('sha256').update(places.cluster).digest('hex').slice(0, 16);
-  const folder = join(tmpdir(), `sefer-${mark}`);
-  await makePrivate(folder, places);
-  const found = await lstat(folder);
+  const pathHash = createHash('sha256').update(places.cluster).digest('hex').slice(0, 16);
+  const folder = join(tmpdir(), `sefer-${pathHash}`);
+  await createPrivateFolder(folder, places);
+  const stats = await lstat(folder);
   const owner = places.owner?.uid ?? process.getuid?.();
-  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
-    throw new SetupFault(`${folder} belongs to another user: choose a DATA_DIR with a shorter path.`);
+  if (!stats.isDirectory() || stats.uid !== owner || (stats.mode & 0o077) !== 0) {
+    throw new SetupFault(
+      `${folder} is not a private folder of this user: choose a DATA_DIR with a shorter path.`,
+    );
   }
   return folder;
 };

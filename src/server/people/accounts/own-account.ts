@@ -4,14 +4,14 @@ import type { Session } from '#server/platform/http/session.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
 /** Everything is the session's own; a path that names another's is as if nothing were there. */
-export const isOwnUser = ({ userId }: Session, named: string | undefined): boolean =>
-  named === String(userId);
+export const isOwnUser = ({ userId }: Session, requestedId: string | undefined): boolean =>
+  requestedId === String(userId);
 
 /** The customer number or the user's own id. */
 export const isOwnIdentity = async (
   db: Kysely<Tables>,
   session: Session,
-  named: string | undefined,
+  requestedId: string | undefined,
 ): Promise<boolean> => {
   const own = await db
     .selectFrom('user_account')
@@ -25,5 +25,5 @@ export const isOwnIdentity = async (
     .where('user_account.id', '=', session.userId)
     .executeTakeFirst();
   const number = own === undefined ? null : customerNumberOf(own);
-  return isOwnUser(session, named) || (number !== null && number === named);
+  return isOwnUser(session, requestedId) || (number !== null && number === requestedId);
 };

@@ -3,13 +3,13 @@ import { wallClockOf } from '#domain/time/railway-time.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { operation } from '#server/people/context/operation.ts';
 
-const isoDay = 10;
+const isoDayLength = 10;
 
-const inFigures = (row: { readonly count: string | number | bigint } | undefined): number =>
+const countIn = (row: { readonly count: string | number | bigint } | undefined): number =>
   Number(row?.count ?? 0);
 
-/** Tells what a member would lose, and what would stay good without the membership. */
-export const foretellEnd = operation(call, async ({ session }, { db, clock }) => {
+/** Counts what a member still has, before the membership ends: packages are lost with it, all else stays good. */
+export const previewEnd = operation(call, async ({ session }, { db, clock }) => {
   if (session === null) return refused('sign-in-needed');
   const { userId } = session;
   const now = clock.now();
@@ -40,12 +40,12 @@ export const foretellEnd = operation(call, async ({ session }, { db, clock }) =>
     .where('user_id', '=', userId)
     .where('is_active', '=', true)
     .where('remaining', '>', 0)
-    .where('ends', '>=', wallClockOf(now).slice(0, isoDay))
+    .where('ends', '>=', wallClockOf(now).slice(0, isoDayLength))
     .executeTakeFirst();
   return granted({
-    tickets: inFigures(tickets),
-    openTickets: inFigures(openTickets),
-    coupons: inFigures(coupons),
-    packages: inFigures(packages),
+    tickets: countIn(tickets),
+    openTickets: countIn(openTickets),
+    coupons: countIn(coupons),
+    packages: countIn(packages),
   });
 });

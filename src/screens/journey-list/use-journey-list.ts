@@ -49,7 +49,7 @@ export type ShownList = {
 };
 
 /** The list as the flow has it; until it does, as the page was drawn. */
-export const useList = (booking: BookingActor | null, drawn: DrawnList): ShownList => {
+export const useJourneyList = (booking: BookingActor | null, drawn: DrawnList): ShownList => {
   const isThere = useFlow(booking, isList, false);
   const state = useFlow<BookingActor, string>(booking, stateOf, 'drawn');
   const known = useFlow(booking, wishOf, null);
@@ -67,9 +67,9 @@ export const useList = (booking: BookingActor | null, drawn: DrawnList): ShownLi
     const noChoice = { outward: null, backLost: null } as const;
     return { state, wish, direction: 'outward', answer: before, offers: drawn.offers, ...noChoice };
   }
-  const isDrawnFor = direction === 'outward' && tripQueryOf(known) === tripQueryOf(wish);
+  const isSameSearch = direction === 'outward' && tripQueryOf(known) === tripQueryOf(wish);
   const shownOffers = offers?.[direction] ?? drawn.offers;
-  const around = shownOffers.days.length === 0 && isDrawnFor ? drawn.offers : shownOffers;
+  const around = shownOffers.days.length === 0 && isSameSearch ? drawn.offers : shownOffers;
   const shown = {
     state,
     wish: known,
@@ -82,6 +82,6 @@ export const useList = (booking: BookingActor | null, drawn: DrawnList): ShownLi
     const why = searchRefusals.find((each) => each === refusal) ?? 'not-reached';
     return { ...shown, answer: { kind: 'refused', refusal: why, message } };
   }
-  if (asking || found === null) return { ...shown, answer: isDrawnFor ? before : null };
+  if (asking || found === null) return { ...shown, answer: isSameSearch ? before : null };
   return { ...shown, answer: { kind: 'listed', found } };
 };

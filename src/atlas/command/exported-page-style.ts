@@ -1,13 +1,13 @@
 import { chartStyle } from '#machines/kit/drawing/chart-style.ts';
 import { colors } from '#ui/theme/colors.ts';
 
-const roles = (['text', 'quiet', 'page', 'sunken', 'rule', 'link', 'brand', 'focus'] as const)
+const colourVariables = (['text', 'quiet', 'page', 'sunken', 'rule', 'link', 'brand', 'focus'] as const)
   .map((role) => `--${role}:${colors[role]}`)
   .join(';');
 
 /** How an exported page looks: it stands alone, without the shop's styles. */
-export const pageStyle = `${chartStyle}
-:root{color-scheme:light dark;${roles}}
+export const exportedPageStyle = `${chartStyle}
+:root{color-scheme:light dark;${colourVariables}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--text);font:1rem/1.5 Vazirmatn,'Segoe UI',Roboto,'Noto Sans',sans-serif}
 :lang(fa){line-height:1.8}

@@ -13,7 +13,7 @@ const faceOf = async (address: string, letters: string, range: string) => {
 };
 
 /** The letters of a text as fonts that lie in the file itself: it looks the same without the shop. */
-export const fontsWithin = async (text: string): Promise<string> => {
+export const embeddedFonts = async (text: string): Promise<string> => {
   const letters = [...new Set(text)].toSorted();
   const [inPersian, inLatin] = [true, false].map((is) =>
     letters.filter((letter) => persian.test(letter) === is).join(''),

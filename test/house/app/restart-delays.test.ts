@@ -7,7 +7,7 @@ import {
   SimulatedClock,
   type StateValue,
 } from 'xstate';
-import { armAgain } from '#app/purchase/arm-again.ts';
+import { restartDelays } from '#app/keeping/restart-delays.ts';
 import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import { walks } from '../../machines/walks.ts';
 
@@ -50,7 +50,7 @@ describe('what a flow was waiting for when it was written down', () => {
     const before = stateNameOf(flow.getSnapshot().value);
     clock.increment(longer);
     expect(stateNameOf(flow.getSnapshot().value)).toBe(before);
-    armAgain(flow);
+    restartDelays(flow);
     clock.increment(longer);
     expect(flow.getSnapshot().matches(before)).toBe(false);
   });

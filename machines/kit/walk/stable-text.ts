@@ -6,7 +6,7 @@ const isPlain = (value: object) => {
 const isActor = (value: object): value is { readonly id: string } => 'sessionId' in value && 'send' in value;
 
 /** What was made plain before: contexts of neighbouring steps share nearly everything they hold, and never change. */
-const known = new WeakMap<object, unknown>();
+const cache = new WeakMap<object, unknown>();
 
 const plainObject = (value: object): unknown =>
   Object.fromEntries(
@@ -16,9 +16,9 @@ const plainObject = (value: object): unknown =>
       .map(([key, part]) => [key, plainOf(part)]),
   );
 
-const plainOnce = (value: object): unknown => {
-  if (!known.has(value)) known.set(value, plainObject(value));
-  return known.get(value);
+const cachedPlain = (value: object): unknown => {
+  if (!cache.has(value)) cache.set(value, plainObject(value));
+  return cache.get(value);
 };
 
 /** A value as JSON can carry it: an error keeps its name and message, an actor its id. */
@@ -31,20 +31,20 @@ export const plainOf = (value: unknown): unknown => {
   if (value instanceof Set || value instanceof Map) return { [value.constructor.name]: plainOf([...value]) };
   if (value instanceof Date) return { Date: value.getTime() };
   if (!isPlain(value)) return { [value.constructor.name]: plainOf({ ...value }) };
-  return plainOnce(value);
+  return cachedPlain(value);
 };
 
 /** Two values are the same when their texts are. */
-export const textOf = (value: unknown): string => JSON.stringify(plainOf(value)) ?? 'undefined';
+export const stableTextOf = (value: unknown): string => JSON.stringify(plainOf(value)) ?? 'undefined';
 
 /** Where a value holds something JSON would lose, or null when it holds nothing of the kind. */
-export const lossIn = (value: unknown, at = ''): string | null => {
+export const nonJsonIn = (value: unknown, at = ''): string | null => {
   if (typeof value === 'number' && !Number.isFinite(value)) return `${at} is ${value}`;
   if (['function', 'symbol', 'bigint'].includes(typeof value)) return `${at} is a ${typeof value}`;
   if (typeof value !== 'object' || value === null) return null;
   if (!Array.isArray(value) && !isPlain(value)) return `${at} is a ${value.constructor.name}`;
   return Object.entries(value).reduce<string | null>(
-    (found, [key, part]) => found ?? lossIn(part, at === '' ? key : `${at}.${key}`),
+    (found, [key, part]) => found ?? nonJsonIn(part, at === '' ? key : `${at}.${key}`),
     null,
   );
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '#domain/values/durations.ts';
+import { advanceDuePayments } from '#server/sale/settlement/payment-worker.ts';
 import type { PaymentState } from '#server/sale/settlement/payments.ts';
-import { reconcile } from '#server/sale/settlement/reconcile.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import { stuckPayments } from '#server/sale/settlement/stuck-payments.ts';
 import { happen, takeStep } from '#server/sale/settlement/take-step.ts';
@@ -42,10 +42,10 @@ describe('a process that dies', () => {
       await stepsTo(paymentState, port);
       if (port === 'captureMoney') await till.bank.capture(await payer.keyOf(paymentState), amount);
       await die(paymentState);
-      await reconcile(till);
+      await advanceDuePayments(till);
       expect((await findRow(till.db, paymentState.payment))?.port).toBe(port);
       till.pass(minute);
-      await reconcile(till);
+      await advanceDuePayments(till);
       expect([await payer.statusOf(paymentState), await payer.atBank(paymentState)]).toEqual([
         'ticketed',
         { state: 'captured', captured: amount, returned: 0 },
@@ -69,7 +69,7 @@ describe('a process that dies', () => {
     await keyless.capture(await payer.keyOf(paymentState), amount);
     await die(paymentState);
     till.pass(minute);
-    await reconcile({ ...till, bank: keyless });
+    await advanceDuePayments({ ...till, bank: keyless });
     expect([charges, (await payer.atBank(paymentState))?.captured]).toEqual([[amount, amount], amount]);
   });
 
@@ -78,10 +78,10 @@ describe('a process that dies', () => {
     payer.owe();
     for (const paymentState of standings) await payer.approve(paymentState);
     till.pass(10 * minute + 1);
-    await Promise.all(Array.from({ length: 4 }, () => reconcile(till)));
+    await Promise.all(Array.from({ length: 4 }, () => advanceDuePayments(till)));
     for (let round = 0; round < 4; round += 1) {
       till.pass(15 * second);
-      await reconcile(till);
+      await advanceDuePayments(till);
     }
     expect(new Set(await Promise.all(standings.map(payer.statusOf)))).toEqual(new Set(['ticketed']));
     const issued = till.desk.issued.filter((payment) => standings.some((one) => one.payment === payment));
@@ -94,7 +94,7 @@ describe('a process that dies', () => {
 const watchFor = async (milliseconds: number) => {
   for (let passed = 0; passed < milliseconds; passed += 5 * second) {
     till.pass(5 * second);
-    await reconcile(till);
+    await advanceDuePayments(till);
   }
 };
 
@@ -144,7 +144,7 @@ describe('a bank that is away', () => {
     await Promise.all(standings.map(({ payment }) => till.payments.proceed(payment)));
     for (let round = 0; round < 20; round += 1) {
       till.pass(15 * second);
-      await reconcile(till);
+      await advanceDuePayments(till);
     }
     const stuck = await stuckPayments(till.db, till.clock.now());
     expect(stuck.filter(({ payment }) => standings.some((one) => one.payment === payment)).length).toBe(6);
@@ -153,7 +153,7 @@ describe('a bank that is away', () => {
     const back = till.clock.now();
     while (till.clock.now() < back + minute) {
       till.pass(5 * second);
-      await reconcile(till);
+      await advanceDuePayments(till);
     }
     expect(new Set(await Promise.all(standings.map(payer.statusOf)))).toEqual(new Set(['lapsed']));
     expect(await stuckPayments(till.db, till.clock.now() + 10 * minute)).toEqual([]);
