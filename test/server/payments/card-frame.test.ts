@@ -65,8 +65,8 @@ describe('the card fields', () => {
     expect(answer.headers.get('x-frame-options')).toBe(null);
     const script = await answer.text();
     const [, ...messages] = script.split('postMessage(');
-    expect(messages.map((each) => each.slice(0, each.indexOf(';')))).toEqual(['message, shop)']);
-    expect(script).toContain(`const shop = ${JSON.stringify(origin)};`);
+    expect(messages.map((each) => each.slice(0, each.indexOf(';')))).toEqual(['message, shopOrigin)']);
+    expect(script).toContain(`const shopOrigin = ${JSON.stringify(origin)};`);
   });
 
   test('give a token for a card, and its last four digits', async () => {
