@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { lookOnDisk, lostPathsIn } from './guides.ts';
 
 const pagesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,6 +23,14 @@ test('every link of the documentation leads somewhere', () => {
   );
   expect(lost).toEqual([]);
   expect(pages.flatMap(linksOf).length).toBeGreaterThan(10);
+});
+
+/** Made by a run from the names of its tests. */
+const madeByRuns = ['docs/traceability.md', 'docs/reports/long-run.md'];
+const byHand = pages.filter((page) => !madeByRuns.includes(page));
+
+test.each(byHand)('every path that %s names leads somewhere', (page) => {
+  expect(lostPathsIn(readFileSync(page, 'utf8'), lookOnDisk)).toEqual([]);
 });
 
 test('every npm command the documentation names is there', () => {

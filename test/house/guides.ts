@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+
+/** What stands at a path: the text of a file, the names in a folder; null where nothing does. */
+export type Look = (path: string) => string | null;
+
+export const lookOnDisk: Look = (path) => {
+  if (!existsSync(path)) return null;
+  return statSync(path).isDirectory() ? readdirSync(path).join('\n') : readFileSync(path, 'utf8');
+};
+
+const ofTheHouse = /^(?:docs|locales|machines|src|test)(?:\/|$)/;
+const whole = /^(?:docs|locales|machines|src|test)\/[\w./-]+$/;
+
+/** `machines/<flow>` stands for many, and `locales` alone is a word as others are. */
+const isPath = (word: string) => whole.test(word);
+
+const quotedIn = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);
+
+const linesOf = (page: string) =>
+  page.split('\n').map((line, index) => ({ place: index + 1, quoted: quotedIn(line) }));
+
+/** Paths in backticks that lead nowhere, those of a command too. */
+export const lostPathsIn = (page: string, look: Look): readonly string[] =>
+  linesOf(page).flatMap(({ place, quoted }) =>
+    quoted
+      .flatMap((each) => each.split(' '))
+      .filter((word) => isPath(word) && look(word) === null)
+      .map((path) => `${place}: there is no ${path}`),
+  );
+
+const holds = (text: string, name: string) => {
+  const plain = name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\w$-])${plain}(?![\w$-])`).test(text);
+};
+
+/** A path in backticks, and after it on the same line names in backticks: its file holds each of them as a whole word. */
+export const lostNamesIn = (page: string, look: Look): readonly string[] =>
+  linesOf(page).flatMap(({ place, quoted }) => {
+    let last: string | null = null;
+    return quoted.flatMap((word) => {
+      if (ofTheHouse.test(word) || word.includes(' ')) {
+        last = isPath(word) ? word : null;
+        return [];
+      }
+      const text = last === null ? null : look(last);
+      return text === null || holds(text, word) ? [] : [`${place}: ${last} has no ${word}`];
+    });
+  });
