@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lookOnDisk, lostPathsIn } from './guides.ts';
+import { readOnDisk, lostPathsIn } from './guides.ts';
 
 const pagesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,7 @@ const madeByRuns = ['docs/traceability.md', 'docs/reports/long-run.md'];
 const byHand = pages.filter((page) => !madeByRuns.includes(page));
 
 test.each(byHand)('every path that %s names leads somewhere', (page) => {
-  expect(lostPathsIn(readFileSync(page, 'utf8'), lookOnDisk)).toEqual([]);
+  expect(lostPathsIn(readFileSync(page, 'utf8'), readOnDisk)).toEqual([]);
 });
 
 test('every npm command the documentation names is there', () => {

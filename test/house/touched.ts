@@ -29,12 +29,12 @@ const ground: ReadonlySet<string> = new Set([
 const named = /(?<=['"`])(?:src|machines|test|locales)\/[\w./-]+(?=['"`])/g;
 
 const leansOf = (files: Files, source: Source): string[] => {
-  const brought = importsOf(source)
+  const imported = importsOf(source)
     .flatMap((each) => targetsOf(files, each))
     .flatMap((target) => (target.kind === 'file' ? [target.path] : []));
-  if (!source.path.startsWith('test/')) return brought;
+  if (!source.path.startsWith('test/')) return imported;
   const started = source.text.match(named) ?? [];
-  return [...brought, ...started, ...(readsTheBuild.test(source.text) ? built : [])];
+  return [...imported, ...started, ...(readsTheBuild.test(source.text) ? built : [])];
 };
 
 /** Each file with those that lean on it. */

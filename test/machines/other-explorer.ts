@@ -22,7 +22,7 @@ const arrowOf = (from: AnyMachineSnapshot, type: string, to: AnyMachineSnapshot)
 
 const inOrder = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted();
 
-const saidBy = (outcome: Outcome, port: string, now: number): EventObject =>
+const answeredBy = (outcome: Outcome, port: string, now: number): EventObject =>
   outcome.kind === 'done'
     ? Object.assign(
         { type: `xstate.done.actor.${port}`, actorId: port },
@@ -51,11 +51,11 @@ const eventsAt =
     const answered = ports
       .filter(({ id }) => Object.hasOwn(snapshot.children, id))
       .flatMap(({ id, src }): readonly EventObject[] => {
-        const said = Object.values(outcomes[id] ?? {}).map((outcome) => saidBy(outcome, id, startsAt));
+        const answered = Object.values(outcomes[id] ?? {}).map((outcome) => answeredBy(outcome, id, startsAt));
         const isDeadline = typeof src === 'string' && machine.implementations.actors[src] === deadline;
-        if (!isDeadline) return said;
+        if (!isDeadline) return answered;
         const broken = Object.assign({ type: `xstate.error.actor.${id}` }, { error: new Error('Broken.') });
-        return [{ type: `xstate.done.actor.${id}` }, broken, ...said];
+        return [{ type: `xstate.done.actor.${id}` }, broken, ...answered];
       });
     const struck = nodesIn(snapshot).flatMap(({ after }) =>
       after.map(({ eventType }) => ({ type: eventType })),

@@ -11,7 +11,7 @@ type Keyed = Wanted & { readonly key: string };
 
 /** What became of a wish: its price is told first, it was had, or it is laid down until it is paid. */
 type ExtrasResult =
-  | { readonly kind: 'told' | 'had'; readonly extras: readonly PricedExtra[]; readonly due: Kurus }
+  | { readonly kind: 'quoted' | 'had'; readonly extras: readonly PricedExtra[]; readonly due: Kurus }
   | { readonly kind: 'due'; readonly order: TicketOrder };
 
 const ownRefusals = [
@@ -53,7 +53,7 @@ export const extrasCallsBy = ({ call }: Gateway) => {
   const quote = async (wanted: Wanted, signal: AbortSignal): Promise<Answer<ExtrasResult, Own>> => {
     const answer = await call(simulateExtras, onWire(wanted), signal);
     if (!answer.ok) return refused(answer.refusal, answer.message);
-    return granted({ kind: 'told', extras: pricedIn(answer.value), due: answer.value.amountDue });
+    return granted({ kind: 'quoted', extras: pricedIn(answer.value), due: answer.value.amountDue });
   };
 
   const buy = async (
@@ -88,7 +88,7 @@ export const extrasCallsBy = ({ call }: Gateway) => {
       if (wanted.extras.every(isAlwaysFree)) return buy(wanted, 0, signal);
       const quoted = await quote(wanted, signal);
       const mayBeHad = quoted.ok
-        ? quoted.value.kind === 'told' && quoted.value.due === 0
+        ? quoted.value.kind === 'quoted' && quoted.value.due === 0
         : isHadOrNotSold(quoted);
       return mayBeHad ? buy(wanted, 0, signal) : quoted;
     },

@@ -26,7 +26,7 @@ import { openStoreIn, type Store } from '#server/platform/store/open-store.ts';
 import { type Reached, reachDatabase } from '#server/platform/store/reach-database.ts';
 import { openRailway } from '#server/railway/network/open-railway.ts';
 import { openOccupancy } from '#server/railway/occupancy/open-occupancy.ts';
-import { startTelling } from '#server/sale/alarms/notify-alarms.ts';
+import { startNotifying } from '#server/sale/alarms/notify-alarms.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { openSeats } from '#server/sale/holds/open-seats.ts';
 import { openUpkeep } from '#server/sale/holds/upkeep.ts';
@@ -35,7 +35,7 @@ import { openPayments } from '#server/sale/settlement/open-payments.ts';
 import { startPaymentWorker } from '#server/sale/settlement/payment-worker.ts';
 import type { SettlementDeps } from '#server/sale/settlement/take-step.ts';
 import { type DeskMakers, desks, desksOn } from '#server/start/desks/desks.ts';
-import { resetToSeed, sow } from '#server/start/seed/seed-store.ts';
+import { resetToSeed, seedStore } from '#server/start/seed/seed-store.ts';
 
 /** A house with everything in it, and the way to close it again. */
 export type RunningApp = {
@@ -67,7 +67,7 @@ const assemble = async (
   const clock = world?.clock ?? systemClock;
   const gate = world?.gate ?? openGate;
   const money = world === null ? 'real' : 'simulated';
-  await store.unhurried((patient) => sow(patient, clock.now(), money, passwords));
+  await store.unhurried((patient) => seedStore(patient, clock.now(), money, passwords));
   const [railway, upkeep, carrier] = await Promise.all([
     openRailway(db, log, clock, publishedInStore),
     openUpkeep({ db, clock, log }),
@@ -108,7 +108,7 @@ const assemble = async (
   };
   const driving: SettlementDeps = { db, clock, log, bank, miles, deskFor: desksOn(deps, deskMakers) };
   const reconciling = startPaymentWorker(driving);
-  const telling = startTelling(deps);
+  const notifying = startNotifying(deps);
   const lettingGo = startLettingRentalsGo(deps);
   return {
     app: { ...deps, payments: openPayments(driving) },
@@ -117,7 +117,7 @@ const assemble = async (
     letGo: () => world?.letGo(),
     close: async () => {
       await reconciling.stop();
-      await telling.stop();
+      await notifying.stop();
       await lettingGo.stop();
       await world?.stop();
       await posting?.stop();

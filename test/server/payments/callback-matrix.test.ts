@@ -64,8 +64,8 @@ const begin = async ({ subject, cookie }: SeededPurchase, attempt: string): Prom
     },
   };
   const answer = await shop.askJson('/odeme/vbEnrollControl', body, { cookie });
-  const said = await answer.json();
-  return { reference: said.enrollReference, md: said.paymentAuthRequest.md };
+  const reply = await answer.json();
+  return { reference: reply.enrollReference, md: reply.paymentAuthRequest.md };
 };
 
 const bankSays = async ({ md }: Begun, result: Result): Promise<void> => {

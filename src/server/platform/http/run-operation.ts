@@ -40,9 +40,9 @@ const answerOf = (
   { request, context }: { readonly request: IncomingRequest; readonly context: RequestContext },
   app: PlatformContext,
 ): Reply => {
-  const telling = tellingOf(context, app);
+  const answerContext = tellingOf(context, app);
   if (outcome.kind === 'not-understood') {
-    return refusalReply({ refusal: 'call-not-understood', detail: outcome.places.join(', ') }, telling);
+    return refusalReply({ refusal: 'call-not-understood', detail: outcome.places.join(', ') }, answerContext);
   }
   if (outcome.kind === 'written') {
     return outcome.keepFor === 0
@@ -51,7 +51,7 @@ const answerOf = (
   }
   return outcome.kind === 'granted'
     ? granted(operation, outcome.body, context)
-    : refusalReply(outcome, telling);
+    : refusalReply(outcome, answerContext);
 };
 
 /** A page of another site may read an answer, but it leaves no cookie of ours in the browser. */
