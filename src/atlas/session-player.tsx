@@ -39,7 +39,7 @@ const Player = ({ title, steps, names }: Named) => {
           aria-label={say('support.step.in-flow', { flow: names[flowKey(flow)] ?? flow })}
         >
           <p className={lists.name}>{say('support.step.in-flow', { flow: names[flowKey(flow)] ?? flow })}</p>
-          <StepInFlow key={flow} telling={view} step={step} />
+          <StepInFlow key={flow} view={view} step={step} />
         </section>
       )}
     </div>

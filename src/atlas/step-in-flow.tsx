@@ -16,7 +16,7 @@ const activeIn = ({ flow }: FlowView, active: readonly string[]): readonly strin
   );
 
 /** Where a step led, in the picture of its flow. */
-export const StepInFlow = ({ telling: view, step }: { readonly telling: FlowView; readonly step: AnsweredStep }) => {
+export const StepInFlow = ({ view, step }: { readonly view: FlowView; readonly step: AnsweredStep }) => {
   const { language } = useWords();
   const { flow, words } = view;
   const state = useDrawing({ chart: flow.chart, words, wording: language, detail: 'names' });

@@ -42,7 +42,7 @@ const eventsAt =
   (snapshot: AnyMachineSnapshot): readonly EventObject[] => {
     if (snapshot.status !== 'active') return [];
     const samples = new Map<string, Readonly<Record<string, object>> | undefined>(Object.entries(events));
-    const typed = alphabet.flatMap((type) =>
+    const eventsOfType = alphabet.flatMap((type) =>
       Object.values(samples.get(type) ?? { plain: {} }).map((payload) =>
         Object.assign({ ...payload, type }, 'at' in payload ? { at: startsAt } : {}),
       ),
@@ -51,7 +51,9 @@ const eventsAt =
     const answered = ports
       .filter(({ id }) => Object.hasOwn(snapshot.children, id))
       .flatMap(({ id, src }): readonly EventObject[] => {
-        const answered = Object.values(outcomes[id] ?? {}).map((outcome) => answeredBy(outcome, id, startsAt));
+        const answered = Object.values(outcomes[id] ?? {}).map((outcome) =>
+          answeredBy(outcome, id, startsAt),
+        );
         const isDeadline = typeof src === 'string' && machine.implementations.actors[src] === deadline;
         if (!isDeadline) return answered;
         const broken = Object.assign({ type: `xstate.error.actor.${id}` }, { error: new Error('Broken.') });
@@ -60,7 +62,7 @@ const eventsAt =
     const struck = nodesIn(snapshot).flatMap(({ after }) =>
       after.map(({ eventType }) => ({ type: eventType })),
     );
-    return [...typed, ...answered, ...struck].filter(
+    return [...eventsOfType, ...answered, ...struck].filter(
       (event) => takenFrom(machine, snapshot, event).length > 0,
     );
   };

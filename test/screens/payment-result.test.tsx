@@ -63,7 +63,8 @@ test('[R-05] what a reader does with bought tickets goes on when the booking com
 });
 
 /** Says of which booking it could do something. */
-const ShownActions = ({ booking, draw }: Acted) => draw(booking, <p>{`Deeds of ${booking.locator}`}</p>, false);
+const ShownActions = ({ booking, draw }: Acted) =>
+  draw(booking, <p>{`Deeds of ${booking.locator}`}</p>, false);
 
 test.each([
   ['sold tickets, to whoever bought them', 'sold', 'sale', true],

@@ -40,7 +40,12 @@ export const pageOf = async (title: string, articles: readonly Markup[]): Promis
 const factsOf = ({ hash, root, arrows }: Chart, { say }: Speech): Markup =>
   html`<ul class="facts"><li>${say('atlas.count.states', { count: statesOf(root).length - 1 })}</li><li>${say('atlas.count.arrows', { count: arrows.length })}</li><li>${say('atlas.hash')} <code>${hash}</code></li></ul>`;
 
-type PageContent = { readonly flow: string; readonly names: Names; readonly words: Words; readonly chart: Chart };
+type PageContent = {
+  readonly flow: string;
+  readonly names: Names;
+  readonly words: Words;
+  readonly chart: Chart;
+};
 
 const outlineMarkup = (outline: Outline, content: PageContent): Markup => {
   const { flow, names, words, chart } = content;

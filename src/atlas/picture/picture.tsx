@@ -155,9 +155,7 @@ export const Picture = ({ drawing, marks, reached, onPress }: Props) => {
         </div>
       </div>
       <VisuallyHidden>
-        <output>
-          {state ? `${titleOf(view, state.id)}. ${descriptionOf(view, state) ?? ''}` : null}
-        </output>
+        <output>{state ? `${titleOf(view, state.id)}. ${descriptionOf(view, state) ?? ''}` : null}</output>
       </VisuallyHidden>
     </>
   );

@@ -23,9 +23,9 @@ const ownRefusals = [
   'too-many-tries',
 ] as const;
 
-type Own = (typeof ownRefusals)[number];
+type ExtrasRefusal = (typeof ownRefusals)[number];
 
-const isOwn = (refusal: string): refusal is Own => ownRefusals.some((each) => each === refusal);
+const isOwn = (refusal: string): refusal is ExtrasRefusal => ownRefusals.some((each) => each === refusal);
 
 type PricedOnWire = {
   readonly extras: readonly {
@@ -45,12 +45,12 @@ const onWire = ({ locator, extras }: Wanted) => ({
 
 const isAlwaysFree = ({ extra }: WantedExtra): boolean => freeExtras.some(({ id }) => id === extra);
 
-const isHadOrNotSold = (answer: Answer<ExtrasResult, Own>): boolean =>
+const isHadOrNotSold = (answer: Answer<ExtrasResult, ExtrasRefusal>): boolean =>
   !answer.ok && answer.refusal === 'service-unknown';
 
 /** How extra services are had after the sale. */
 export const extrasCallsBy = ({ call }: Gateway) => {
-  const quote = async (wanted: Wanted, signal: AbortSignal): Promise<Answer<ExtrasResult, Own>> => {
+  const quote = async (wanted: Wanted, signal: AbortSignal): Promise<Answer<ExtrasResult, ExtrasRefusal>> => {
     const answer = await call(simulateExtras, onWire(wanted), signal);
     if (!answer.ok) return refused(answer.refusal, answer.message);
     return granted({ kind: 'quoted', extras: pricedIn(answer.value), due: answer.value.amountDue });
@@ -60,7 +60,7 @@ export const extrasCallsBy = ({ call }: Gateway) => {
     { key, ...wanted }: Keyed,
     amountDue: Kurus,
     signal: AbortSignal,
-  ): Promise<Answer<ExtrasResult, Own>> => {
+  ): Promise<Answer<ExtrasResult, ExtrasRefusal>> => {
     const meant = { ...onWire(wanted), amountDue, cardToken: '', idempotencyKey: key };
     const answer = await call(buyExtras, meant, signal);
     if (answer.ok) {
@@ -83,7 +83,7 @@ export const extrasCallsBy = ({ call }: Gateway) => {
     order: async (
       { agreed, ...wanted }: Keyed & { readonly agreed: Kurus | null },
       signal: AbortSignal,
-    ): Promise<Answer<ExtrasResult, Own>> => {
+    ): Promise<Answer<ExtrasResult, ExtrasRefusal>> => {
       if (agreed !== null) return buy(wanted, agreed, signal);
       if (wanted.extras.every(isAlwaysFree)) return buy(wanted, 0, signal);
       const quoted = await quote(wanted, signal);

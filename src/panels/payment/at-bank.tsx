@@ -11,7 +11,7 @@ import { line, part } from './paying.css.ts';
 import type { PaymentActor, PaymentSnapshot } from './payment-actor.ts';
 import { mayAskOutcome, mayGoToBank } from './payment-views.ts';
 
-const tellingOf = (snapshot: PaymentSnapshot) => {
+const callAtBankOf = (snapshot: PaymentSnapshot) => {
   if (snapshot.matches({ proving: 'departing' })) return 'departing';
   if (snapshot.matches({ proving: 'awaiting' })) return 'awaiting';
   return snapshot.matches({ proving: 'unheard' }) ? 'unheard' : 'asking';
@@ -22,7 +22,7 @@ export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
-  const reporting = useFlow(payment, tellingOf, 'asking');
+  const reporting = useFlow(payment, callAtBankOf, 'asking');
   const until = clockText(useFlow(payment, bankByOf, 0), words);
   const mayAsk = useFlow(payment, mayAskOutcome, false);
   const mayGo = useFlow(payment, mayGoToBank, false);

@@ -12,7 +12,7 @@ export const WhatHappens = () => {
       <ul>
         <li>{say('alarm.what.order', { minutes: alarmChance / minute })}</li>
         <li>{say('alarm.what.held')}</li>
-        <li>{say('alarm.what.end', { tellings: alarmNotices })}</li>
+        <li>{say('alarm.what.end', { notices: alarmNotices })}</li>
       </ul>
     </section>
   );

@@ -34,11 +34,7 @@ const booking = bookingOf([
 ]);
 
 const of = (number: string | null, masterTicket: string | null = null) =>
-  eventsOfTicket({ number, masterTicket }, booking).map(({ at, action, ticket }) => [
-    at,
-    action,
-    ticket,
-  ]);
+  eventsOfTicket({ number, masterTicket }, booking).map(({ at, action, ticket }) => [at, action, ticket]);
 
 const ofAll = [
   [1, 'booked', null],

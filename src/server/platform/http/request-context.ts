@@ -29,7 +29,7 @@ export const requestContextOf = (
   call: 'unknown',
 });
 
-export const tellingOf = (context: RequestContext, app: PlatformContext): AnswerContext => ({
+export const answerContextOf = (context: RequestContext, app: PlatformContext): AnswerContext => ({
   language: context.language,
   requestId: context.requestId,
   now: app.clock.now(),

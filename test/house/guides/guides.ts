@@ -8,7 +8,7 @@ export const readOnDisk: ReadPath = (path) => {
   return statSync(path).isDirectory() ? readdirSync(path).join('\n') : readFileSync(path, 'utf8');
 };
 
-const ofTheHouse = /^(?:docs|locales|machines|src|test)(?:\/|$)/;
+const projectPath = /^(?:docs|locales|machines|src|test)(?:\/|$)/;
 const whole = /^(?:docs|locales|machines|src|test)\/[\w./-]+$/;
 
 /** `machines/<flow>` stands for many, and `locales` alone is a word as others are. */
@@ -38,7 +38,7 @@ export const lostNamesIn = (page: string, read: ReadPath): readonly string[] =>
   linesOf(page).flatMap(({ place, quoted }) => {
     let last: string | null = null;
     return quoted.flatMap((word) => {
-      if (ofTheHouse.test(word) || word.includes(' ')) {
+      if (projectPath.test(word) || word.includes(' ')) {
         last = isPath(word) ? word : null;
         return [];
       }
