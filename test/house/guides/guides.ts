@@ -12,12 +12,12 @@ const projectPath = /^(?:docs|locales|machines|src|test)(?:\/|$)/;
 const whole = /^(?:docs|locales|machines|src|test)\/[\w./-]+$/;
 
 /** `machines/<flow>` stands for many, and `locales` alone is a word as others are. */
-const isPath = (word: string) => whole.test(word);
+export const isPath = (word: string) => whole.test(word);
 
 const quotedIn = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);
 
-const linesOf = (page: string) =>
-  page.split('\n').map((line, index) => ({ place: index + 1, quoted: quotedIn(line) }));
+export const linesOf = (page: string) =>
+  page.split('\n').map((line, index) => ({ line, place: index + 1, quoted: quotedIn(line) }));
 
 /** Paths in backticks that lead nowhere, those of a command too. */
 export const lostPathsIn = (page: string, read: ReadPath): readonly string[] =>
@@ -28,7 +28,8 @@ export const lostPathsIn = (page: string, read: ReadPath): readonly string[] =>
       .map((path) => `${place}: there is no ${path}`),
   );
 
-const holds = (text: string, name: string) => {
+/** As a whole word. */
+export const holds = (text: string, name: string) => {
   const plain = name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\w$-])${plain}(?![\w$-])`).test(text);
 };
