@@ -15,7 +15,7 @@ import { publishedInStore } from '#server/office/catalogue/published.ts';
 import { openWorld, type World } from '#server/office/world/world.ts';
 import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import { openPasswords, type Passwords } from '#server/people/accounts/password-hash.ts';
-import { openAllowance } from '#server/platform/allowance.ts';
+import { noneSpent, openAllowance } from '#server/platform/allowance.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openGate } from '#server/platform/gate.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -62,7 +62,12 @@ const assemble = async (
   passwords: Passwords,
 ): Promise<RunningApp> => {
   const { db } = store;
-  const reset = (now: number) => resetToSeed(db, now, passwords);
+  const spent = noneSpent();
+  const reset = async (now: number) => {
+    await resetToSeed(db, now, passwords);
+    spent.clear();
+    await Promise.all([railway.newest(), upkeep.check(), occupancy.caughtUp()]);
+  };
   const world = isLive(settings.environment) ? null : await openWorld(db, log, reset);
   const clock = world?.clock ?? systemClock;
   const gate = world?.gate ?? openGate;
@@ -79,7 +84,7 @@ const assemble = async (
   const occupancy = await openOccupancy({ db, log, railway, rule, closed });
   const office = await officeBehind(settings);
   const posting = office === null ? null : startPosting({ db, clock, log, gate, office });
-  const allow = openAllowance(clock.now);
+  const allow = openAllowance(clock.now, spent);
   const mail = openOutbox(db, clock);
   const bank = settings.money === 'real' ? noBank : simulatedBank({ db, clock, gate, settings });
   const miles = settings.money === 'real' ? noBank : milesBank({ db, gate });
