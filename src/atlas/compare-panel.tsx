@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useFlowView } from '#atlas/flow/flow-view.ts';
 import { loadedDifference } from '#atlas/flow/loaded-difference.ts';
 import { readJson } from '#atlas/flow/read-json.ts';
-import { useFlowView } from '#atlas/flow/flow-view.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import { arrowText, ownWords } from '#machines/kit/chart/chart-words.ts';

@@ -1,7 +1,7 @@
 import { hrefOfAtlas, hrefOfFlow } from '#atlas/flow/atlas-links.ts';
 import { askersOf } from '#atlas/flow/charted-flows.ts';
-import { descriptionKey, flowKey } from '#atlas/flow/names.ts';
 import { useFlowView } from '#atlas/flow/flow-view.ts';
+import { descriptionKey, flowKey } from '#atlas/flow/names.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import * as styles from './flow-page.css.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { AtlasFacts } from '#atlas/flow/atlas-facts.ts';
 import type { AtlasFlow } from '#atlas/flow/atlas-flow.ts';
+import { FlowViewContext } from '#atlas/flow/flow-view.ts';
 import { foundIn } from '#atlas/flow/found.ts';
 import { marksOf } from '#atlas/flow/marks-of.ts';
 import { namesNow } from '#atlas/flow/names.ts';
 import type { Played } from '#atlas/flow/played.ts';
-import { FlowViewContext } from '#atlas/flow/flow-view.ts';
 import { wordsOfFlow } from '#atlas/flow/words-of-flow.ts';
 import { FlowStage, type Switch } from '#atlas/picture/flow-stage.tsx';
 import { useDrawing } from '#atlas/picture/use-drawing.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useFlowView } from '#atlas/flow/flow-view.ts';
 import { momentText } from '#atlas/flow/moment-text.ts';
 import { type Played, playedRecording, recordedIn } from '#atlas/flow/played.ts';
 import { readJson } from '#atlas/flow/read-json.ts';
-import { useFlowView } from '#atlas/flow/flow-view.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FileChoice } from './file-choice.tsx';
 import * as lists from './lists.css.ts';

@@ -1,6 +1,6 @@
 import { flowNamed } from '#atlas/flow/charted-flows.ts';
-import { flowKey, type Names } from '#atlas/flow/names.ts';
 import { type FlowView, titleOf } from '#atlas/flow/flow-view.ts';
+import { flowKey, type Names } from '#atlas/flow/names.ts';
 import { wordsOfFlow } from '#atlas/flow/words-of-flow.ts';
 import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import type { Say } from '#i18n/say.ts';

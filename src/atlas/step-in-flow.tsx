@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { marksOf } from '#atlas/flow/marks-of.ts';
 import { type FlowView, FlowViewContext } from '#atlas/flow/flow-view.ts';
+import { marksOf } from '#atlas/flow/marks-of.ts';
 import { FlowStage } from '#atlas/picture/flow-stage.tsx';
 import { useDrawing } from '#atlas/picture/use-drawing.ts';
 import type { AnsweredStep } from '#domain/shop/recorded-step.ts';

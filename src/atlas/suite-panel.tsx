@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Played } from '#atlas/flow/played.ts';
 import { useFlowView } from '#atlas/flow/flow-view.ts';
+import type { Played } from '#atlas/flow/played.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { type Criterion, criteria } from '#machines/kit/walk/goals.ts';

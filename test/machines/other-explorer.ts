@@ -51,13 +51,11 @@ const eventsAt =
     const answered = ports
       .filter(({ id }) => Object.hasOwn(snapshot.children, id))
       .flatMap(({ id, src }): readonly EventObject[] => {
-        const answered = Object.values(outcomes[id] ?? {}).map((outcome) =>
-          answeredBy(outcome, id, startsAt),
-        );
+        const answers = Object.values(outcomes[id] ?? {}).map((outcome) => answeredBy(outcome, id, startsAt));
         const isDeadline = typeof src === 'string' && machine.implementations.actors[src] === deadline;
-        if (!isDeadline) return answered;
+        if (!isDeadline) return answers;
         const broken = Object.assign({ type: `xstate.error.actor.${id}` }, { error: new Error('Broken.') });
-        return [{ type: `xstate.done.actor.${id}` }, broken, ...answered];
+        return [{ type: `xstate.done.actor.${id}` }, broken, ...answers];
       });
     const struck = nodesIn(snapshot).flatMap(({ after }) =>
       after.map(({ eventType }) => ({ type: eventType })),

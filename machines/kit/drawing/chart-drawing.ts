@@ -2,7 +2,7 @@ import type { Chart, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
 import type { Layout, LayoutEdge, LayoutNode, Point } from './chart-engine.ts';
 import { type ChartGraph, dotOf, graphOf, room } from './chart-graph.ts';
-import { heightOf, type Line, type Labelling, widthOf } from './chart-lines.ts';
+import { heightOf, type Labelling, type Line, widthOf } from './chart-lines.ts';
 import { faces } from './chart-measure.ts';
 
 export type PlacedLine = Line & Point;

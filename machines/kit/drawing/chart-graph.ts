@@ -1,7 +1,7 @@
 import type { Chart, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
 import { cycles, first, type Graph, type GraphEdge, type GraphNode, spacing, whole } from './chart-engine.ts';
-import { heightOf, type Line, linesOfState, type Labelling, widthOf } from './chart-lines.ts';
+import { heightOf, type Labelling, type Line, linesOfState, widthOf } from './chart-lines.ts';
 import type { Measure } from './chart-measure.ts';
 import { innerArrowsOf, type Strand, strandsOf } from './chart-strands.ts';
 

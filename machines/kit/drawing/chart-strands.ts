@@ -1,5 +1,5 @@
 import type { Chart, ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
-import { type Line, linesOfArrow, type Labelling } from './chart-lines.ts';
+import { type Labelling, type Line, linesOfArrow } from './chart-lines.ts';
 
 /** The lines between one state and another; arrows that share both ends share the line. */
 export type Strand = {

@@ -44,10 +44,10 @@ const asking = async (wish: TripWish, { gateway }: Asked): Promise<Pick<DrawnLis
   const { findJourneys, findOffers } = journeyCallsBy(await gateway());
   const [answer, offers] = await Promise.all([
     findJourneys({ wish }, endless).then(
-      (answer): ListAnswer =>
-        answer.ok
-          ? { kind: 'listed', found: answer.value }
-          : { kind: 'refused', refusal: answer.refusal, message: answer.message },
+      (listed): ListAnswer =>
+        listed.ok
+          ? { kind: 'listed', found: listed.value }
+          : { kind: 'refused', refusal: listed.refusal, message: listed.message },
       (): ListAnswer => ({ kind: 'refused', refusal: 'not-reached', message: null }),
     ),
     findOffers({ wish, direction: 'outward' }, endless).catch(() => noOffers),

@@ -43,7 +43,7 @@ export const rentalReservationOver = (gateway: LazyGateway, clock: ServerClock):
   return {
     viewRental: port(({ view }) => view),
     mailLink: port(({ mailLink }) => mailLink),
-    quoteRefund: port(({ quoteRefund: quoteRefund }) => quoteRefund),
+    quoteRefund: port(({ quoteRefund }) => quoteRefund),
     cancelRental: port(({ cancel }) => cancel),
   };
 };

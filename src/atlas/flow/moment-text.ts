@@ -1,6 +1,6 @@
 import type { Say } from '#i18n/say.ts';
-import type { Moment } from './played.ts';
 import { type FlowView, titleOf } from './flow-view.ts';
+import type { Moment } from './played.ts';
 
 /** The innermost states that are on: a state whose parts are on is told by them. */
 const innermost = ({ flow }: FlowView, active: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { TripProblemName, TripLimits } from '#domain/journey/trip-rules.ts';
+import type { TripLimits, TripProblemName } from '#domain/journey/trip-rules.ts';
 import { dayInputText } from '#i18n/day-input-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';

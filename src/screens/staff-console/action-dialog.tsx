@@ -35,10 +35,10 @@ const ActionForm = ({ flow, action }: Props & { readonly action: Asked }) => {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const effectiveDate = parseDay(textIn(new FormData(event.currentTarget), dayField));
-    const [problem] = problemsOfDay(dayField, effectiveDate);
-    setProblem(problem === undefined ? null : problemText(problem, words));
+    const [first] = problemsOfDay(dayField, effectiveDate);
+    setProblem(first === undefined ? null : problemText(first, words));
     countTry(tries + 1);
-    if (problem === undefined) flow.send({ type: 'action.confirmed', effectiveDate, key: newKey() });
+    if (first === undefined) flow.send({ type: 'action.confirmed', effectiveDate, key: newKey() });
   };
   return (
     <form className={styles.part} noValidate onSubmit={send}>

@@ -11,7 +11,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import { type CatalogueActor, isDone, isNotDone, isSaved, isUnheard } from './entry-views.ts';
 import { comingFact } from './words/coming-facts.ts';
-import { refusalWords, outcomeWords } from './words/entry-words.ts';
+import { outcomeWords, refusalWords } from './words/entry-words.ts';
 
 type Props = { readonly flow: CatalogueActor };
 

@@ -15,6 +15,8 @@ const withMessages = (log: Log, show: (text: string) => void): Log => ({
   },
 });
 
+const assets = () => null;
+
 /** Starts the shop from its sources: pages are drawn by `render`, and no asset is its own. */
 export const startSources = async (
   settings: Settings,
@@ -23,6 +25,5 @@ export const startSources = async (
   show: (text: string) => void,
 ): Promise<Stood> => {
   const log = withMessages(logTo(write), show);
-  const assets = () => null;
   return startAround({ settings, log, routes, assets, render }, await createApp(settings, log));
 };

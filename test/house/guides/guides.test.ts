@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type ReadPath, readOnDisk, lostNamesIn, lostPathsIn } from './guides.ts';
+import { lostNamesIn, lostPathsIn, type ReadPath, readOnDisk } from './guides.ts';
 
 /** Pages that lead through the code: what they name is looked for in the files they name. */
 const guides = ['docs/follow-a-click.md', 'docs/contributing.md'];
@@ -11,9 +11,10 @@ test.each(guides)('%s names files that are there, and names that stand in them',
   expect([...lostPathsIn(read(page), readOnDisk), ...lostNamesIn(read(page), readOnDisk)]).toEqual([]);
 });
 
+const nowhere: ReadPath = () => null;
+const emptied: ReadPath = () => '';
+
 test('every step of a click was looked at', () => {
-  const nowhere: ReadPath = () => null;
-  const emptied: ReadPath = () => '';
   const page = read('docs/follow-a-click.md');
   expect(lostPathsIn(page, nowhere).length).toBeGreaterThan(50);
   expect(lostNamesIn(page, emptied).length).toBeGreaterThan(100);

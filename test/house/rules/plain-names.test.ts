@@ -42,8 +42,9 @@ test.each([
   expect(found(path, text)).toEqual([]);
 });
 
+const named = (name: string): Source => sourceOf('src/domain/a.ts', `export const ${name} = 1;`);
+
 test('every word that was left is found, in a name of its own', () => {
-  const named = (name: string): Source => sourceOf('src/domain/a.ts', `export const ${name} = 1;`);
   const missed = [...leftWords.keys(), ...leftNames.keys()].filter(
     (name) => plainNames(named(name)).length === 0,
   );

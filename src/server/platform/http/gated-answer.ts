@@ -2,7 +2,7 @@ import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import type { Verdict } from '#server/platform/gate.ts';
 import type { Reply } from './reply.ts';
-import { type RequestContext, answerContextOf } from './request-context.ts';
+import { answerContextOf, type RequestContext } from './request-context.ts';
 import { jsonReply, refusalReply } from './wire-answer.ts';
 
 const garbage = '{"trainLegs":[{"';

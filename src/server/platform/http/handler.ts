@@ -15,7 +15,7 @@ import { pageAnswer, wantsPage } from './pages.ts';
 import { pathOf } from './path-of.ts';
 import { routerPathOf } from './path-pattern.ts';
 import { type Reply, responseOf } from './reply.ts';
-import { type RequestContext, requestContextOf, answerContextOf } from './request-context.ts';
+import { answerContextOf, type RequestContext, requestContextOf } from './request-context.ts';
 import type { RouteTable } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
 import { secure } from './security-headers.ts';

@@ -10,7 +10,7 @@ import { keptAnswer } from './kept-answer.ts';
 import type { Operation, OperationRequest, Outcome } from './operation.ts';
 import { queryOf } from './path-of.ts';
 import type { Reply } from './reply.ts';
-import { type RequestContext, answerContextOf } from './request-context.ts';
+import { answerContextOf, type RequestContext } from './request-context.ts';
 import type { Session, Sessions } from './session.ts';
 import { jsonReply, refusalReply, textReply } from './wire-answer.ts';
 

@@ -71,7 +71,7 @@ export const alarmRungLetter = (
   around: Around,
 ): Letter => {
   const words = wordsIn(rung.language, wholeCatalogue(rung.language));
-  const { noticesLeft: noticesLeft } = rung;
+  const { noticesLeft } = rung;
   const facts = {
     ...legFactsOf(rung, around, words),
     cancel: endLinkOf(rung, around),

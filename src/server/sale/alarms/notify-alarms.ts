@@ -26,7 +26,7 @@ const carryOut = async (
   { id, notified, ...plan }: Planned,
   { mail, railway, settings }: Notifying,
 ): Promise<void> => {
-  const { since, chanceUntil, knows, noticesLeft: noticesLeft } = plan;
+  const { since, chanceUntil, knows, noticesLeft } = plan;
   await within
     .updateTable('seat_alarm')
     .set({ since, chance_until: chanceUntil, knows, tellings_left: noticesLeft })

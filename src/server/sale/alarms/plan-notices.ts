@@ -70,7 +70,7 @@ export const planNotices = (
   const chances = [...open];
   const planned = alarms.toSorted(inNeed(freeFor)).map((alarm): readonly [Waiting, Planned] => {
     const free = freeFor(alarm);
-    const { id, since, noticesLeft: noticesLeft } = alarm;
+    const { id, since, noticesLeft } = alarm;
     const knows = Math.min(alarm.knows, free);
     const isOffered = !open.has(alarm) && noticesLeft > 0 && free > knows;
     if (isOffered && roomFor(alarm, chances, freeFor) >= alarm.seats) {
@@ -84,7 +84,7 @@ export const planNotices = (
       ];
     }
     const chanceUntil = open.has(alarm) ? alarm.chanceUntil : Math.min(alarm.chanceUntil, now);
-    return [alarm, { id, since, chanceUntil, knows, noticesLeft: noticesLeft, notified: 'not-now' }];
+    return [alarm, { id, since, chanceUntil, knows, noticesLeft, notified: 'not-now' }];
   });
   return planned.flatMap(([alarm, plan]) => (isAsBefore(alarm, plan) ? [] : [plan]));
 };
