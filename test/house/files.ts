@@ -5,7 +5,7 @@ import { type Source, sourceOf } from './source.ts';
 /** The house as paths and texts; a test may plant a house of its own. */
 export type Files = ReadonlyMap<string, string>;
 
-const grounds = ['src', 'machines', 'test', 'locales'];
+const folders = ['src', 'machines', 'test', 'locales'];
 const written = /\.(ts|tsx|mjs|json|md)$/;
 const parsed = /\.(ts|tsx|mjs)$/;
 const atTheTop = ['package.json', 'vite.config.ts'];
@@ -13,8 +13,8 @@ const atTheTop = ['package.json', 'vite.config.ts'];
 export const isParsed = (path: string): boolean => parsed.test(path);
 
 export const filesOnDisk = (root: string): Files => {
-  const paths = grounds.flatMap((deps) =>
-    readdirSync(join(root, deps), { withFileTypes: true, recursive: true })
+  const paths = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && written.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length)),
   );

@@ -57,12 +57,14 @@ const outerEnvironment = () =>
     Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST')),
   );
 
-const startOver = async (databaseUrl: string, settings: Settings): Promise<Shop> => {
+const built = 'src/server/command/start.mjs';
+
+const startOver = async (databaseUrl: string, settings: Settings, command = built): Promise<Shop> => {
   const folder = await mkdtemp(join(tmpdir(), 'sefer-shop-'));
   await chmod(folder, 0o755);
   const heard: string[] = [];
   const output = () => heard.join('');
-  const shop = spawn(process.execPath, ['--import', endsWithParent, 'src/server/command/start.mjs'], {
+  const shop = spawn(process.execPath, ['--import', endsWithParent, command], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       ...outerEnvironment(),
@@ -91,10 +93,10 @@ const startOver = async (databaseUrl: string, settings: Settings): Promise<Shop>
 /** Laid once a run by the built shop itself, unless a shop of this run has laid it already. */
 const seeded = startedOnce(async (url) => (await startOver(url, {})).stop());
 
-export const startShop = async (settings: Settings = {}): Promise<Shop> => {
+export const startShop = async (settings: Settings = {}, command = built): Promise<Shop> => {
   const database = await copyOf(seeded);
   try {
-    const shop = await startOver(database.url, settings);
+    const shop = await startOver(database.url, settings, command);
     return {
       ...shop,
       stop: async () => {
