@@ -95,7 +95,7 @@ export const describing = bookingSetup.createStateConfig({
   description: 'It is told who travels. Nothing is held yet, and no time runs.',
   meta: { screen: 'seat-map' },
   on: {
-    'passengers.told': {
+    'passengers.entered': {
       target: 'seating',
       actions: [withEvent('keepPeople'), withEvent('noteAt'), 'forgetSeats'],
     },

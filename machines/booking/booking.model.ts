@@ -103,7 +103,7 @@ export type Booking = {
     /** Back to the choice of the way there. */
     | { type: 'journey.changed' }
     | { type: 'mode.chosen'; mode: 'reservation' | 'sale' }
-    | ({ type: 'passengers.told'; at: number } & EnteredPeople)
+    | ({ type: 'passengers.entered'; at: number } & EnteredPeople)
     /** Names, numbers and the like: whatever no seat depends on. */
     | ({ type: 'passengers.corrected' } & EnteredPeople)
     /** Gender or tariff of somebody, or a pet that is left at home, while seats are chosen. */

@@ -48,12 +48,12 @@ export const releasing = bookingSetup.createStateConfig({
   description: 'The server is told that nobody will pay; the places are free again.',
   meta: { screen: 'payment' },
   tags: 'busy',
-  initial: 'telling',
+  initial: 'reporting',
   on: {
     'address.asked': { guard: withEvent('leadsAway'), target: 'parting', actions: withEvent('noteGoal') },
   },
   states: {
-    telling: {
+    reporting: {
       description: 'The server is told. Where money is on its way, what becomes of it is asked instead.',
       after: { timeout: 'unheard' },
       invoke: ask(
@@ -68,8 +68,8 @@ export const releasing = bookingSetup.createStateConfig({
     },
     unheard: {
       description: 'Nobody answered. In a moment the server is told again; the reader need not wait for it.',
-      after: { recheckTime: 'telling' },
-      on: { 'outcome.asked': 'telling' },
+      after: { recheckTime: 'reporting' },
+      on: { 'outcome.asked': 'reporting' },
     },
   },
 });

@@ -110,7 +110,7 @@ export const bookingWalk = walk({
       'before the other arrives': { chosen: tooEarly, at: startsAt },
     },
     'mode.chosen': { reservation: { mode: 'reservation' }, sale: { mode: 'sale' } },
-    'passengers.told': { 'a passenger with a cat': { ...enteredPeople, at: startsAt } },
+    'passengers.entered': { 'a passenger with a cat': { ...enteredPeople, at: startsAt } },
     'passengers.corrected': {
       'another name': { passengers: [{ ...ayse, lastName: 'YILDIZ' }, cat], contact },
     },
@@ -137,7 +137,7 @@ export const bookingWalk = walk({
       'no answer': breaks('E-06'),
     },
     findOffers: {
-      prices: answers({ days: [{ day: '2026-11-24', standing: 'free', price: 65_000 }], next: null }),
+      prices: answers({ days: [{ day: '2026-11-24', status: 'free', price: 65_000 }], next: null }),
       'no answer': breaks(),
     },
     seatHold: {

@@ -67,7 +67,7 @@ export const isConfirmingLoss = (snapshot: Snapshot) => snapshot.matches({ seati
 export const mayChangeJourney = (snapshot: Snapshot) => snapshot.can({ type: 'journey.changed' });
 export const changeOf = ({ context }: Snapshot) => context.change;
 export const mayEnterPeople = (snapshot: Snapshot) =>
-  snapshot.can({ type: 'passengers.told', passengers: [], contact: snapshot.context.contact, at: 0 });
+  snapshot.can({ type: 'passengers.entered', passengers: [], contact: snapshot.context.contact, at: 0 });
 export const seatHoldOf = (snapshot: Snapshot) => snapshot.children.seatHold ?? null;
 export const ticketChangeOf = (snapshot: Snapshot) => snapshot.children.ticketChange ?? null;
 export const paymentOf = (snapshot: Snapshot) => snapshot.children.payment ?? null;

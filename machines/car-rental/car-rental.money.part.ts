@@ -43,10 +43,10 @@ export const releasing = carRentalSetup.createStateConfig({
   description: 'The server is told that nobody will pay; the car is free again.',
   meta: pay,
   tags: 'busy',
-  initial: 'telling',
+  initial: 'reporting',
   on: { 'address.asked': { ...leads, target: 'parting' } },
   states: {
-    telling: {
+    reporting: {
       description: 'The server is told. Where money is on its way, what becomes of it is asked instead.',
       after: { answerTime: 'unheard' },
       invoke: ask(
@@ -61,8 +61,8 @@ export const releasing = carRentalSetup.createStateConfig({
     },
     unheard: {
       description: 'Nobody answered. In a moment the server is told again; the reader need not wait for it.',
-      after: { recheckTime: 'telling' },
-      on: { 'outcome.asked': 'telling' },
+      after: { recheckTime: 'reporting' },
+      on: { 'outcome.asked': 'reporting' },
     },
   },
 });

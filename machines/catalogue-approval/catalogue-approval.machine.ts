@@ -120,8 +120,8 @@ export const catalogueApprovalMachine = setup({
     confirming: {
       description: 'It is asked whether it is meant.',
       on: {
-        'deed.confirmed': { target: 'doing', actions: withEvent('noteConfirmed') },
-        'deed.declined': 'shown',
+        'action.confirmed': { target: 'doing', actions: withEvent('noteConfirmed') },
+        'action.declined': 'shown',
       },
     },
     naming: {
@@ -136,7 +136,7 @@ export const catalogueApprovalMachine = setup({
           },
           { target: '.otherwise' },
         ],
-        'deed.declined': 'shown',
+        'action.declined': 'shown',
       },
       states: {
         fresh: { description: 'Nothing was typed yet.' },

@@ -80,10 +80,10 @@ export type CatalogueApproval = {
     /** What was published for a later day is not to come. */
     | { type: 'taking-back.asked' }
     /** A deletion may be meant for a later day; null is as soon as it is published. */
-    | ({ type: 'deed.confirmed' } & Confirmed)
+    | ({ type: 'action.confirmed' } & Confirmed)
     /** What is on sale is published under its name, which is typed. */
     | ({ type: 'publication.confirmed'; name: string } & Keyed)
-    | { type: 'deed.declined' }
+    | { type: 'action.declined' }
     | { type: 'warning.read' }
     /** Whether it was done is asked once more. */
     | { type: 'outcome.asked' };

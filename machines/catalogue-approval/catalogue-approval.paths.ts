@@ -44,7 +44,7 @@ export const catalogueApprovalWalk = walk({
     },
     'sending.asked': { once: { key: 'k-3' } },
     'recall.asked': { once: { key: 'k-4' } },
-    'deed.confirmed': { once: { key: 'k-5', effectiveDate: null } },
+    'action.confirmed': { once: { key: 'k-5', effectiveDate: null } },
     'publication.confirmed': {
       'by its name': { name: 'Aylık', key: 'k-6' },
       'by another name': { name: 'Haftalık', key: 'k-7' },

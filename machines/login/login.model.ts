@@ -8,7 +8,7 @@ export type LoginReason = 'none' | 'warned' | 'prompted' | 'eid-return';
 export type Login = { readonly email: string; readonly password: string; readonly remembered: boolean };
 export type EidReturn = { readonly code: string; readonly state: string };
 
-export type LoginRefusal = 'wrong-details' | 'not-activated' | 'too-many-tries' | 'told-by-server';
+export type LoginRefusal = 'wrong-details' | 'not-activated' | 'too-many-tries' | 'server-sentence';
 export type LinkRefusal = 'incorrect-request' | 'too-many-tries';
 
 export type LoginAnswer = Answer<Member, LoginRefusal>;

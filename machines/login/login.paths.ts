@@ -38,7 +38,7 @@ export const loginWalk = walk({
       'wrong details': answers(refused('wrong-details'), 'E-02'),
       'not activated': answers(refused('not-activated'), 'S-07'),
       'too many tries': answers(refused('too-many-tries')),
-      'a sentence of the server': answers(refused('told-by-server', 'Üyeliğiniz askıya alınmış.'), 'E-02'),
+      'a sentence of the server': answers(refused('server-sentence', 'Üyeliğiniz askıya alınmış.'), 'E-02'),
       'no answer': breaks(),
     },
     beginEid: {

@@ -1,7 +1,7 @@
 import { blankRegistration, type RegistrationDraft } from '#domain/member/registration.ts';
 import type { Answer } from '#domain/values/answer.ts';
 
-/** `told-by-server` is a no of the server's that has a sentence and no name of ours. */
+/** `server-sentence` is a no of the server's that has a sentence and no name of ours. */
 export type RegistrationRefusal =
   | 'contract-needed'
   | 'identity-not-verified'
@@ -9,7 +9,7 @@ export type RegistrationRefusal =
   | 'key-in-use'
   | 'key-used-otherwise'
   | 'registration-incomplete'
-  | 'told-by-server'
+  | 'server-sentence'
   | 'too-many-tries';
 export type ActivationRefusal = 'incorrect-request' | 'too-many-tries';
 

@@ -56,7 +56,7 @@ export const registrationWalk = walk({
       'not known': answers(refused('identity-not-verified'), 'V-10', 'E-03'),
       'not to be asked': answers(refused('identity-unreachable'), 'E-03'),
       incomplete: answers(refused('registration-incomplete'), 'E-03'),
-      'a sentence of the server': answers(refused('told-by-server', 'Üyelik şu anda açılamıyor.'), 'E-03'),
+      'a sentence of the server': answers(refused('server-sentence', 'Üyelik şu anda açılamıyor.'), 'E-03'),
       'no answer': breaks('E-03'),
     },
     sendActivationLink: {

@@ -7,7 +7,7 @@ const refused = withOutput('keepRefusal');
 const notSo = { target: '#rentalReservation.shown.refused', actions: refused } as const;
 const outcomes = [
   granted('#rentalReservation.shown.cancelled', 'keepCancelled'),
-  when('isAmountDifferent', '#rentalReservation.telling', refused),
+  when('isAmountDifferent', '#rentalReservation.quoting', refused),
   notSo,
 ] as const;
 const left = { target: '#rentalReservation.rereading', actions: 'forgetRefusal' } as const;
@@ -108,7 +108,7 @@ export const rentalReservationMachine = setup({
       description: 'The rental is read.',
       initial: 'plain',
       on: {
-        'cancellation.asked': { guard: 'mayCancel', target: 'telling', actions: 'forgetRefusal' },
+        'cancellation.asked': { guard: 'mayCancel', target: 'quoting', actions: 'forgetRefusal' },
         'link.wanted': { guard: 'mayWantLink', target: 'mailing', actions: 'forgetRefusal' },
         'another.sought': { target: 'seeking', actions: 'forgetRental' },
       },
@@ -127,9 +127,9 @@ export const rentalReservationMachine = setup({
       description: 'The server is asked to mail a link that proves the rental is the reader’s.',
       ...asking('mailLink', flow.soughtIn, [when('isGranted', 'shown.mailed', []), notSo], 'shown.refused'),
     },
-    telling: {
+    quoting: {
       description: 'What a cancellation would bring back is asked for; nothing is done yet.',
-      ...asking('tellRefund', flow.numberIn, [granted('confirming', 'keepRefund'), notSo], 'shown.refused'),
+      ...asking('quoteRefund', flow.numberIn, [granted('confirming', 'keepRefund'), notSo], 'shown.refused'),
     },
     confirming: {
       description: 'What comes back is said. The reason is asked, and whether it is meant.',

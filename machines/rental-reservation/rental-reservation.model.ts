@@ -64,7 +64,7 @@ export type RentalFlow = {
   children: {
     viewRental: 'viewRental';
     mailLink: 'mailLink';
-    tellRefund: 'tellRefund';
+    quoteRefund: 'quoteRefund';
     cancelRental: 'cancelRental';
   };
   tags: 'busy';

@@ -45,7 +45,7 @@ export const rentalReservationWalk = walk({
       'too many tries': answers(refused('too-many-tries')),
       'no answer': breaks(),
     },
-    tellRefund: {
+    quoteRefund: {
       'all of it': answers(granted({ deduction: 0, refund: 900_000 }), 'S-20'),
       'without a day': answers(granted({ deduction: 300_000, refund: 600_000 }), 'S-20'),
       'not cancellable': notCancellable,
@@ -66,7 +66,7 @@ export const rentalReservationWalk = walk({
   control: ({ arrival, rental }) => ({ arrival, whyNot: rental === null ? 'none' : rental.whyNot }),
   proves: {
     'S-20': [
-      'rentalReservation.telling|xstate.done.actor.tellRefund|0',
+      'rentalReservation.quoting|xstate.done.actor.quoteRefund|0',
       'rentalReservation.confirming|cancellation.confirmed|0',
       'rentalReservation.cancelling.carryingOut|xstate.done.actor.cancelRental|0',
     ],

@@ -8,7 +8,7 @@ export type RentalReservationPorts = {
   viewRental: Port<ViewAnswer, { readonly code: string; readonly number: string; readonly surname: string }>;
   /** Mails a link to the address the driver has given; whoever asks is told nothing about it. */
   mailLink: Port<LinkAnswer, { readonly number: string; readonly surname: string }>;
-  tellRefund: Port<RefundAnswer, { readonly number: string }>;
+  quoteRefund: Port<RefundAnswer, { readonly number: string }>;
   /** Cancels for what was told, and for nothing else. */
   cancelRental: Port<
     CancelAnswer,
@@ -24,6 +24,6 @@ export type RentalReservationPorts = {
 export const rentalReservationPorts: RentalReservationPorts = {
   viewRental: unplugged(),
   mailLink: unplugged(),
-  tellRefund: unplugged(),
+  quoteRefund: unplugged(),
   cancelRental: unplugged(),
 };

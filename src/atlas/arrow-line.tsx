@@ -1,4 +1,4 @@
-import { targetOf, titleOf, useTelling } from '#atlas/flow/telling.ts';
+import { targetOf, titleOf, useFlowView } from '#atlas/flow/flow-view.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { ChartArrow } from '#machines/kit/chart/chart-shape.ts';
 import { actionText, guardText } from '#machines/kit/chart/chart-words.ts';
@@ -14,10 +14,10 @@ type Props = {
 /** One arrow as a line: what makes it happen, under which condition, what is done and where it leads. */
 export const ArrowLine = ({ arrow, toward }: Props) => {
   const { say, language } = useWords();
-  const telling = useTelling();
-  const { words, counts, chosen, choose } = telling;
+  const view = useFlowView();
+  const { words, counts, chosen, choose } = view;
   const hits = counts === null ? null : (counts[arrow.id] ?? 0);
-  const end = toward === 'target' ? targetOf(telling, arrow) : titleOf(telling, arrow.source);
+  const end = toward === 'target' ? targetOf(view, arrow) : titleOf(view, arrow.source);
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { targetOf, titleOf, useTelling } from '#atlas/flow/telling.ts';
+import { targetOf, titleOf, useFlowView } from '#atlas/flow/flow-view.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { ChartArrow } from '#machines/kit/chart/chart-shape.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -9,12 +9,12 @@ import * as lists from './lists.css.ts';
 /** All there is to say of one arrow. */
 export const ChosenArrow = ({ arrow }: { readonly arrow: ChartArrow }) => {
   const { say, language } = useWords();
-  const telling = useTelling();
-  const { flow, words, counts, choose } = telling;
+  const view = useFlowView();
+  const { flow, words, counts, choose } = view;
   const proofs = flow.proofs.get(arrow.id) ?? [];
   const entries: readonly (readonly [string, string])[] = [
-    [say('atlas.fact.from'), titleOf(telling, arrow.source)],
-    [say('atlas.fact.to'), targetOf(telling, arrow)],
+    [say('atlas.fact.from'), titleOf(view, arrow.source)],
+    [say('atlas.fact.to'), targetOf(view, arrow)],
     [say('atlas.fact.event'), arrow.event],
     ...(arrow.guard === null ? [] : [[say('atlas.fact.guard'), arrow.guard] as const]),
     ...(arrow.actions.length === 0 ? [] : [[say('atlas.fact.actions'), arrow.actions.join(', ')] as const]),

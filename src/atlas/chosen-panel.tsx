@@ -1,4 +1,4 @@
-import { useTelling } from '#atlas/flow/telling.ts';
+import { useFlowView } from '#atlas/flow/flow-view.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { ChosenArrow } from './chosen-arrow.tsx';
 import { ChosenState } from './chosen-state.tsx';
@@ -7,7 +7,7 @@ import * as lists from './lists.css.ts';
 /** What is looked at: a state, an arrow, or nothing yet. */
 export const ChosenPanel = () => {
   const { say } = useWords();
-  const { flow, chosen } = useTelling();
+  const { flow, chosen } = useFlowView();
   const state = flow.states.get(chosen ?? '');
   const arrow = flow.arrows.get(chosen ?? '');
   if (state) return <ChosenState state={state} />;

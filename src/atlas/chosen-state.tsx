@@ -1,6 +1,6 @@
 import { hrefOfFlow } from '#atlas/flow/atlas-links.ts';
 import { flowOfMachine } from '#atlas/flow/charted-flows.ts';
-import { descriptionOf, titleOf, useTelling } from '#atlas/flow/telling.ts';
+import { descriptionOf, titleOf, useFlowView } from '#atlas/flow/flow-view.ts';
 import type { ChartPort, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -10,7 +10,7 @@ import * as lists from './lists.css.ts';
 
 const Port = ({ port }: { readonly port: ChartPort }) => {
   const { say } = useWords();
-  const { words } = useTelling();
+  const { words } = useFlowView();
   const asked = port.flow === null ? null : flowOfMachine(port.flow.id);
   return (
     <li>
@@ -26,8 +26,8 @@ const Port = ({ port }: { readonly port: ChartPort }) => {
 /** All there is to say of one state. */
 export const ChosenState = ({ state }: { readonly state: ChartState }) => {
   const { say } = useWords();
-  const telling = useTelling();
-  const { arrows } = telling.flow.chart;
+  const view = useFlowView();
+  const { arrows } = view.flow.chart;
   const leaving = arrows.filter(({ source }) => source === state.id);
   const coming = arrows.filter(({ source, targets }) => source !== state.id && targets.includes(state.id));
   const does = [
@@ -36,11 +36,11 @@ export const ChosenState = ({ state }: { readonly state: ChartState }) => {
   ];
   return (
     <div className={styles.chosen}>
-      <h2 className={styles.title}>{titleOf(telling, state.id)}</h2>
+      <h2 className={styles.title}>{titleOf(view, state.id)}</h2>
       <p className={lists.code} dir="ltr">
         {state.id}
       </p>
-      <p>{descriptionOf(telling, state)}</p>
+      <p>{descriptionOf(view, state)}</p>
       <p className={styles.badges}>
         {state.kind === 'final' ? <Badge>{say('atlas.kind.final')}</Badge> : null}
         {state.kind === 'parallel' ? <Badge>{say('atlas.kind.parallel')}</Badge> : null}

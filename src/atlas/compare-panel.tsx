@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useFlowView } from '#atlas/flow/flow-view.ts';
 import { loadedDifference } from '#atlas/flow/loaded-difference.ts';
 import { readJson } from '#atlas/flow/read-json.ts';
-import { useTelling } from '#atlas/flow/telling.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import { arrowText, ownWords } from '#machines/kit/chart/chart-words.ts';
@@ -45,7 +45,7 @@ const linesOf = <Thing extends { readonly id: string }>(
 
 const Lines = ({ title, lines }: { readonly title: string; readonly lines: ReturnType<typeof linesOf> }) => {
   const { say } = useWords();
-  const { choose } = useTelling();
+  const { choose } = useFlowView();
   const kinds = ['added', 'gone', 'changed'] as const;
   if (kinds.every((kind) => lines[kind].length === 0)) return null;
   return (
@@ -71,7 +71,7 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: Retur
 /** What became of the flow since an earlier commit. */
 export const ComparePanel = ({ difference, onCompare }: Props) => {
   const { say } = useWords();
-  const { flow } = useTelling();
+  const { flow } = useFlowView();
   const [isWrong, setIsWrong] = useState(false);
   const load = async (files: readonly File[]) => {
     if (files.length === 0) return;

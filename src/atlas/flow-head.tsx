@@ -1,7 +1,7 @@
 import { hrefOfAtlas, hrefOfFlow } from '#atlas/flow/atlas-links.ts';
 import { askersOf } from '#atlas/flow/charted-flows.ts';
+import { useFlowView } from '#atlas/flow/flow-view.ts';
 import { descriptionKey, flowKey } from '#atlas/flow/names.ts';
-import { useTelling } from '#atlas/flow/telling.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import * as styles from './flow-page.css.ts';
@@ -10,7 +10,7 @@ import * as lists from './lists.css.ts';
 /** Which flow this is, how large it is, and which chart is running. */
 export const FlowHead = () => {
   const { say } = useWords();
-  const { flow, names } = useTelling();
+  const { flow, names } = useFlowView();
   const { chart } = flow;
   const title = names[flowKey(flow.name)] ?? flow.name;
   const askers = askersOf(flow);

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { AtlasFacts } from '#atlas/flow/atlas-facts.ts';
 import type { AtlasFlow } from '#atlas/flow/atlas-flow.ts';
+import { FlowViewContext } from '#atlas/flow/flow-view.ts';
 import { foundIn } from '#atlas/flow/found.ts';
 import { marksOf } from '#atlas/flow/marks-of.ts';
 import { namesNow } from '#atlas/flow/names.ts';
 import type { Played } from '#atlas/flow/played.ts';
-import { TellingContext } from '#atlas/flow/telling.ts';
 import { wordsOfFlow } from '#atlas/flow/words-of-flow.ts';
 import { FlowStage, type Switch } from '#atlas/picture/flow-stage.tsx';
 import { useDrawing } from '#atlas/picture/use-drawing.ts';
@@ -45,7 +45,7 @@ export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFl
   const spoken = useMemo(() => wordsOfFlow(flow.name, names, say), [flow, names, say]);
   const words = wording === 'code' ? ownWords : spoken;
   const counts = { none: null, coverage: coverage?.[flow.name] ?? {}, traffic }[overlay];
-  const telling = { flow, words, names, counts, chosen, choose };
+  const view = { flow, words, names, counts, chosen, choose };
   const outline = useMemo(() => outlineOf(flow.chart), [flow]);
   const drawing = useDrawing({
     chart: flow.chart,
@@ -152,7 +152,7 @@ export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFl
     },
   ] as const satisfies readonly { readonly key: Panel; readonly [more: string]: unknown }[];
   return (
-    <TellingContext value={telling}>
+    <FlowViewContext value={view}>
       <article className={styles.page}>
         <FlowHead />
         <div className={styles.columns}>
@@ -177,6 +177,6 @@ export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFl
           </div>
         </div>
       </article>
-    </TellingContext>
+    </FlowViewContext>
   );
 };

@@ -1,12 +1,12 @@
-import { descriptionOf, titleOf, useTelling } from '#atlas/flow/telling.ts';
+import { descriptionOf, titleOf, useFlowView } from '#atlas/flow/flow-view.ts';
 import type { Outline } from '#machines/kit/export/chart-outline.ts';
 import { ArrowLine } from './arrow-line.tsx';
 import * as styles from './lists.css.ts';
 
 /** A state with its arrows and what lies inside it: the picture in words. */
 const OutlineState = ({ outline }: { readonly outline: Outline }) => {
-  const telling = useTelling();
-  const { chosen, choose } = telling;
+  const view = useFlowView();
+  const { chosen, choose } = view;
   const { state, arrows, inside } = outline;
   return (
     <li>
@@ -16,11 +16,11 @@ const OutlineState = ({ outline }: { readonly outline: Outline }) => {
         aria-pressed={chosen === state.id}
         onClick={() => choose(state.id)}
       >
-        <span className={styles.name}>{titleOf(telling, state.id)}</span>
+        <span className={styles.name}>{titleOf(view, state.id)}</span>
         <span className={styles.code} dir="ltr">
           {state.path}
         </span>
-        <span className={styles.quiet}>{descriptionOf(telling, state)}</span>
+        <span className={styles.quiet}>{descriptionOf(view, state)}</span>
       </button>
       {arrows.length + inside.length === 0 ? null : (
         <ul className={styles.inside}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useFlowView } from '#atlas/flow/flow-view.ts';
 import { momentText } from '#atlas/flow/moment-text.ts';
 import { type Played, playedRecording, recordedIn } from '#atlas/flow/played.ts';
 import { readJson } from '#atlas/flow/read-json.ts';
-import { useTelling } from '#atlas/flow/telling.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FileChoice } from './file-choice.tsx';
 import * as lists from './lists.css.ts';
@@ -19,8 +19,8 @@ type Props = {
 /** A path or a recorded session, a step at a time or by itself. */
 export const PlayPanel = ({ played, at, onPlay, onGo }: Props) => {
   const { say } = useWords();
-  const telling = useTelling();
-  const { flow } = telling;
+  const view = useFlowView();
+  const { flow } = view;
   const [isWrong, setIsWrong] = useState(false);
 
   const load = async ([file]: readonly File[]) => {
@@ -38,7 +38,7 @@ export const PlayPanel = ({ played, at, onPlay, onGo }: Props) => {
           title={played.title}
           lines={played.moments.map((moment) => ({
             at: moment.at,
-            text: momentText(telling, moment, say),
+            text: momentText(view, moment, say),
             code: moment.title,
             wait: moment.wait,
           }))}

@@ -5,7 +5,7 @@ import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as page from './flow-page.css.ts';
 import * as lists from './lists.css.ts';
-import { lookedAt, recordedLines } from './recorded-lines.ts';
+import { flowViewOf, recordedLines } from './recorded-lines.ts';
 import { StepInFlow } from './step-in-flow.tsx';
 import { Stepping } from './stepping.tsx';
 
@@ -19,7 +19,7 @@ const Player = ({ title, steps, names }: Named) => {
   const lines = useMemo(() => recordedLines(steps, names, say), [steps, names, say]);
   const step = steps[at];
   const flow = step?.flow ?? '';
-  const telling = useMemo(() => lookedAt(flow, names, say), [flow, names, say]);
+  const view = useMemo(() => flowViewOf(flow, names, say), [flow, names, say]);
   return (
     <div className={page.playing}>
       <div className={page.side}>
@@ -33,13 +33,13 @@ const Player = ({ title, steps, names }: Named) => {
           onGo={go}
         />
       </div>
-      {telling === null || step === undefined ? null : (
+      {view === null || step === undefined ? null : (
         <section
           className={page.side}
           aria-label={say('support.step.in-flow', { flow: names[flowKey(flow)] ?? flow })}
         >
           <p className={lists.name}>{say('support.step.in-flow', { flow: names[flowKey(flow)] ?? flow })}</p>
-          <StepInFlow key={flow} telling={telling} step={step} />
+          <StepInFlow key={flow} view={view} step={step} />
         </section>
       )}
     </div>

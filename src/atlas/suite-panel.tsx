@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useFlowView } from '#atlas/flow/flow-view.ts';
 import type { Played } from '#atlas/flow/played.ts';
-import { useTelling } from '#atlas/flow/telling.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { type Criterion, criteria } from '#machines/kit/walk/goals.ts';
@@ -27,7 +27,7 @@ const longest = 200;
 /** Small sets of paths that reach everything of one kind, to be played or taken along. */
 export const SuitePanel = ({ onPlay }: { readonly onPlay: (played: Played) => void }) => {
   const { say, language } = useWords();
-  const { flow } = useTelling();
+  const { flow } = useFlowView();
   const [criterion, setCriterion] = useState<Criterion>('transitions');
   const [maxSteps, setMaxSteps] = useState('25');
   const [state, ask] = useSuite();

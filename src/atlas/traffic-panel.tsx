@@ -1,5 +1,5 @@
 import { dropOffCsv, dropOffIn } from '#atlas/flow/drop-off.ts';
-import { titleOf, useTelling } from '#atlas/flow/telling.ts';
+import { titleOf, useFlowView } from '#atlas/flow/flow-view.ts';
 import type { Traffic } from '#atlas/flow/traffic.ts';
 import { saveFile } from '#atlas/picture/save-file.ts';
 import { numberText } from '#i18n/number-text.ts';
@@ -11,8 +11,8 @@ import * as styles from './panel.css.ts';
 /** Where real readers went on and where they left: counts only, of nobody in particular. */
 export const TrafficPanel = ({ traffic }: { readonly traffic: Traffic | null }) => {
   const { say, language } = useWords();
-  const telling = useTelling();
-  const { flow, words } = telling;
+  const view = useFlowView();
+  const { flow, words } = view;
   if (traffic === null) return <p className={styles.hint}>{say('atlas.traffic.none')}</p>;
   const rows = dropOffIn(flow.chart, traffic);
   return (
@@ -22,7 +22,7 @@ export const TrafficPanel = ({ traffic }: { readonly traffic: Traffic | null }) 
         rows={rows}
         keyOf={({ arrow }) => arrow}
         columns={[
-          { key: 'state', name: say('atlas.fact.from'), show: ({ source }) => titleOf(telling, source) },
+          { key: 'state', name: say('atlas.fact.from'), show: ({ source }) => titleOf(view, source) },
           {
             key: 'arrow',
             name: say('atlas.fact.event'),

@@ -24,7 +24,7 @@ export type LiveFlows = {
   readonly rental: RentalActor | null;
   readonly registration: RegistrationActor | null;
   /** What this tab keeps of a registration from page to page; it comes once somebody registers. */
-  readonly typedRegistration: (() => Promise<Typing<RegistrationDraft>>) | null;
+  readonly enteredRegistration: (() => Promise<Typing<RegistrationDraft>>) | null;
 };
 
 /** What a panel knows of the shop around it. */

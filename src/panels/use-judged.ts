@@ -5,12 +5,14 @@ import { isAnotherField } from './is-another-field.ts';
 type Problem = { readonly fieldId: string };
 
 /** What is still wrong of what was; nothing new is held against somebody who is still typing. */
-const stillWrong = <Own extends Problem>(before: readonly Own[], now: readonly Own[]): readonly Own[] =>
-  now.filter(({ fieldId }) => before.some((earlier) => earlier.fieldId === fieldId));
+const stillWrong = <Found extends Problem>(
+  before: readonly Found[],
+  now: readonly Found[],
+): readonly Found[] => now.filter(({ fieldId }) => before.some((earlier) => earlier.fieldId === fieldId));
 
 /** What is wrong with a form: all of it is said when it is sent, and taken back field by field as it is mended. */
-export const useJudged = <Own extends Problem>(wrong: () => readonly Own[]) => {
-  const [problems, setProblems] = useState<readonly Own[]>([]);
+export const useJudged = <Found extends Problem>(wrong: () => readonly Found[]) => {
+  const [problems, setProblems] = useState<readonly Found[]>([]);
   const press = usePress();
   return {
     problems,

@@ -1,7 +1,7 @@
 import { assert, asyncProperty } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layout } from '#atlas/command/layout.ts';
-import { tellingWords } from '#atlas/command/pictured.ts';
+import { flowWords } from '#atlas/command/pictured.ts';
 import { flows } from '#atlas/flow/charted-flows.ts';
 import { languages } from '#domain/values/language.ts';
 import type { Chart } from '#machines/kit/chart/chart-shape.ts';
@@ -69,7 +69,7 @@ describe.each(charts)('[R-49] %s as a picture', (_name, chart) => {
 test.each(flows.flatMap((flow) => languages.map((language) => [flow.name, language, flow.chart] as const)))(
   '[R-49] %s keeps its words apart in %s',
   async (name, language, chart) => {
-    const drawing = await draw(chart, await tellingWords(name, language));
+    const drawing = await draw(chart, await flowWords(name, language));
     expect(clashesIn(drawing)).toEqual([]);
   },
 );

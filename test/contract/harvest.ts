@@ -30,11 +30,11 @@ export const openHarvest = (): Harvest => {
     else values[(values.length * 7 + String(value).length) % mostOfAName] = value;
   };
 
-  const keepIn = (name: string, said: unknown, depth: number): void => {
-    if (isPlain(said)) keepOne(name, said);
-    else if (depth < deepest && typeof said === 'object' && said !== null) {
-      for (const [inner, value] of Object.entries(said).slice(0, 60)) {
-        keepIn(Array.isArray(said) ? name : inner, value, depth + 1);
+  const keepIn = (name: string, body: unknown, depth: number): void => {
+    if (isPlain(body)) keepOne(name, body);
+    else if (depth < deepest && typeof body === 'object' && body !== null) {
+      for (const [inner, value] of Object.entries(body).slice(0, 60)) {
+        keepIn(Array.isArray(body) ? name : inner, value, depth + 1);
       }
     }
   };

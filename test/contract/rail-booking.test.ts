@@ -47,8 +47,8 @@ const whole: Reservation = {
   amount: 93_000,
   mayAct: true,
   events: [
-    { at: 1_796_700_000_000, deed: 'reserved', ticket: null },
-    { at: 1_796_700_000_001, deed: 'ticket-changed', ticket: '100000000001' },
+    { at: 1_796_700_000_000, action: 'reserved', ticket: null },
+    { at: 1_796_700_000_001, action: 'ticket-changed', ticket: '100000000001' },
   ],
   passengers: [
     {

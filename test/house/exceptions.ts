@@ -30,7 +30,7 @@ export const globalStyles = [
 ];
 
 /** Tools that ask for a default export. */
-export const toolConfigs = ['vite.config.ts', 'test/house/vitest.config.ts'];
+export const toolConfigs = ['vite.config.ts', 'test/house/vitest.config.ts', 'test/support/worker.ts'];
 
 /** Where colours are given their names. */
 export const colourFiles = [

@@ -130,7 +130,7 @@ export const unusedArrows = (leans: readonly Lean[]): Problem[] => {
   );
 };
 
-export const floorFindings = (files: Files, leans: readonly Lean[]): Problem[] => [
+export const floorProblems = (files: Files, leans: readonly Lean[]): Problem[] => [
   ...offThePlan(files),
   ...upwardArrows(leans),
   ...circlesOfRooms(leans),

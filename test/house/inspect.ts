@@ -2,7 +2,7 @@ import { leansOf, strayArrows } from './arrows.ts';
 import { cycles } from './cycles.ts';
 import { duplicates } from './duplicates.ts';
 import { type Files, filesOnDisk, sourcesOf } from './files.ts';
-import { floorFindings } from './floors.ts';
+import { floorProblems } from './floors.ts';
 import { localeProblems } from './locales.ts';
 import { styleProblems } from './rules/all.ts';
 import { shapeProblems } from './shape.ts';
@@ -16,7 +16,7 @@ export const inspected = (files: Files): { readonly seen: number; readonly probl
   const found = [
     ...strayArrows(leans),
     ...cycles(leans),
-    ...floorFindings(files, leans),
+    ...floorProblems(files, leans),
     ...shapeProblems(files, leans),
     ...styleProblems(sources),
     ...duplicates(files),

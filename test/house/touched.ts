@@ -5,7 +5,7 @@ import { targetsOf } from './resolve.ts';
 import type { Source } from './source.ts';
 
 const isTest = (path: string) => /^test\/.*\.test\.tsx?$/.test(path);
-const isOfHouse = (path: string) => path.startsWith('test/house/');
+const isRuleTest = (path: string) => path.startsWith('test/house/');
 
 /** What a build begins with: whoever starts the built shop leans on all that these bring. */
 const built = [
@@ -19,7 +19,7 @@ const built = [
 const readsTheBuild = /\bdist\/|command\/start\.mjs/;
 
 /** What every test runs on. */
-const ground: ReadonlySet<string> = new Set([
+const always: ReadonlySet<string> = new Set([
   'test/house/vitest.config.ts',
   'test/support/seed.ts',
   'package.json',
@@ -29,12 +29,12 @@ const ground: ReadonlySet<string> = new Set([
 const named = /(?<=['"`])(?:src|machines|test|locales)\/[\w./-]+(?=['"`])/g;
 
 const leansOf = (files: Files, source: Source): string[] => {
-  const brought = importsOf(source)
+  const imported = importsOf(source)
     .flatMap((each) => targetsOf(files, each))
     .flatMap((target) => (target.kind === 'file' ? [target.path] : []));
-  if (!source.path.startsWith('test/')) return brought;
+  if (!source.path.startsWith('test/')) return imported;
   const started = source.text.match(named) ?? [];
-  return [...brought, ...started, ...(readsTheBuild.test(source.text) ? built : [])];
+  return [...imported, ...started, ...(readsTheBuild.test(source.text) ? built : [])];
 };
 
 /** Each file with those that lean on it. */
@@ -52,13 +52,13 @@ const isUnread = (files: Files, path: string) =>
 /** The test files that a change of these paths can touch, by what they lean on. */
 export const touchedBy = (files: Files, changed: readonly string[]): readonly string[] => {
   const tests = [...files.keys()].filter(isTest);
-  const touchesAll = changed.some((path) => ground.has(path) || isUnread(files, path));
+  const touchesAll = changed.some((path) => always.has(path) || isUnread(files, path));
   if (touchesAll) return tests;
   const leaning = leaningOn(files);
   const touched = new Set(changed);
   // A set is walked through to its end, and what is added on the way is walked through too.
   for (const path of touched) for (const each of leaning.get(path) ?? []) touched.add(each);
-  return tests.filter((path) => touched.has(path) || (changed.length > 0 && isOfHouse(path)));
+  return tests.filter((path) => touched.has(path) || (changed.length > 0 && isRuleTest(path)));
 };
 
 const linesOf = (words: readonly string[]) =>

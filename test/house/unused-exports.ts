@@ -27,8 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'The rail pass is not sold yet; where it may be is proved.',
   'src/server/office/operations/retention-rules.ts keptWhole':
     'It says of the tables that no rule names why nothing is taken out of them.',
-  'src/server/start/create-app.ts createApp':
-    'Tests start the app without its ports; it stands beside what it opens.',
+  'src/server/start/start-sources.ts startSources': '`npm run dev` loads it by its path.',
   'src/ui/theme/colors.ts pairs':
     'It says beside the colours which may stand on which; they are measured by it.',
 };

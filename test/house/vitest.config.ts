@@ -26,6 +26,9 @@ const base = (name: string, groupOrder: number) => ({
   expect: { requireAssertions: true, poll: { timeout: 15_000 } },
 });
 
+/** What the files of a worker share ends with the worker. */
+const environment = 'test/support/worker.ts';
+
 /** Its files share the cores: they are pure, or wait for a database more than they reckon. */
 const inNode = (name: string, groupOrder: number, more: object = {}): TestProjectConfiguration => ({
   root,
@@ -33,7 +36,7 @@ const inNode = (name: string, groupOrder: number, more: object = {}): TestProjec
   test: {
     ...base(name, groupOrder),
     ...more,
-    environment: 'node',
+    environment,
     maxWorkers: availableParallelism(),
     hookTimeout: 120_000,
   },
@@ -55,7 +58,7 @@ const inTwos = (name: string, groupOrder: number): TestProjectConfiguration => (
     ...base(name, groupOrder),
     ...sharingModules,
     ...withDatabases,
-    environment: 'node',
+    environment,
     maxWorkers: 2,
     hookTimeout: 120_000,
   },
@@ -68,7 +71,7 @@ const alone = (name: string, groupOrder: number): TestProjectConfiguration => ({
   test: {
     ...base(name, groupOrder),
     ...withDatabases,
-    environment: 'node',
+    environment,
     fileParallelism: false,
     hookTimeout: 120_000,
   },

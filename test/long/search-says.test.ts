@@ -23,7 +23,7 @@ const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
 type Wrong = {
-  /** What is typed instead of what would be answered; days are ISO text. */
+  /** What is entered instead of what would be answered; days are ISO text. */
   readonly entered: readonly (readonly [TripField, string])[];
   readonly message: MessageId;
   readonly values?: (words: Words) => Values;
@@ -41,7 +41,7 @@ const right: Wrong['entered'] = [
 const wrongs: readonly Wrong[] = [
   { entered: [['from', '']], message: 'trip.from.missing' },
   { entered: [['to', '']], message: 'trip.to.missing' },
-  { entered: [['to', 'Atlantis']], message: 'trip.station.unclear', values: () => ({ typed: 'Atlantis' }) },
+  { entered: [['to', 'Atlantis']], message: 'trip.station.unclear', values: () => ({ entered: 'Atlantis' }) },
   { entered: [['outward', '']], message: 'trip.outward.missing' },
   {
     entered: [['outward', '7']],
@@ -133,7 +133,7 @@ test.each(inTongues(['Atlantis']))(
     await page.goto('/');
     for (const entered of names) {
       await field(page, 'from').fill(entered);
-      await page.getByText(words.say('trip.station.none', { typed: entered }), { exact: true }).waitFor();
+      await page.getByText(words.say('trip.station.none', { entered }), { exact: true }).waitFor();
       expect(await field(page, 'from').inputValue()).toBe(entered);
     }
   },

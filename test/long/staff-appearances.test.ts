@@ -41,7 +41,7 @@ const once = <Prepared>(prepare: (page: Page) => Promise<Prepared>) => {
 const changedSeatMap = once(async (page) => {
   await openConsole(page, shop().origin, 'deniz', '?tur=seat-map&kayit=263');
   await approval(page, 'shown.plain');
-  await press(page, tr['catalogue.deed.edit']);
+  await press(page, tr['catalogue.action.edit']);
   const plan = page.locator('#catalogue-plan');
   const lines = (await plan.inputValue()).split('\n');
   await plan.fill([...lines.slice(0, 2), ...lines.slice(3), '40A 40B | 40C 40D'].join('\n'));
@@ -81,7 +81,7 @@ const pages: Readonly<Record<string, (page: Page, words: Words) => Promise<unkno
   },
   form: async (page, words) => {
     await openFirst(page, '?tur=cabin-classes');
-    await press(page, words['catalogue.deed.edit']);
+    await press(page, words['catalogue.action.edit']);
     await approval(page, 'editing.fresh');
   },
   'seat map, difference and history': async (page, words) => {
@@ -91,7 +91,7 @@ const pages: Readonly<Record<string, (page: Page, words: Words) => Promise<unkno
   },
   'seat map form': async (page, words) => {
     await openFirst(page, '?tur=seat-map');
-    await press(page, words['catalogue.deed.edit']);
+    await press(page, words['catalogue.action.edit']);
     await page.getByRole('grid').first().waitFor();
   },
   'membership page': async (page, words) => {

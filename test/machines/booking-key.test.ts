@@ -80,7 +80,7 @@ const begun = () => {
   const choose = async () => {
     await at({ listing: 'outward' });
     actor.send({ type: 'journey.chosen', chosen: journey, at: startsAt });
-    actor.send({ type: 'passengers.told', ...enteredPeople(corrected), at: startsAt });
+    actor.send({ type: 'passengers.entered', ...enteredPeople(corrected), at: startsAt });
   };
   return { actor, clock, asked, hold, at, sitDown, choose };
 };
@@ -92,7 +92,7 @@ const refusedForItsKey = async () => {
   actor.start();
   await at({ listing: 'outward' });
   actor.send({ type: 'journey.chosen', chosen: journey, at: startsAt });
-  actor.send({ type: 'passengers.told', ...enteredPeople(ayse), at: startsAt });
+  actor.send({ type: 'passengers.entered', ...enteredPeople(ayse), at: startsAt });
   await sitDown();
   await at('creating');
   clock.increment(timeout);

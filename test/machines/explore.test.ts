@@ -28,7 +28,7 @@ test('a nested flow takes always on the way in, and a child forbids what its par
     'closed: form.opened (long) → open.firstPage by nested.closed|form.opened|0 nested.open.deciding|always|0',
   ]);
   expect(from(nestedWalk, 'open.lastPage')).toEqual([
-    'open.lastPage: text.typed (a word) → open.lastPage by nested.open|text.typed|0',
+    'open.lastPage: text.entered (a word) → open.lastPage by nested.open|text.entered|0',
     'open.lastPage: page.turned → open.firstPage by nested.open.lastPage|page.turned|0',
   ]);
 });

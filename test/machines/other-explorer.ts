@@ -22,7 +22,7 @@ const arrowOf = (from: AnyMachineSnapshot, type: string, to: AnyMachineSnapshot)
 
 const inOrder = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted();
 
-const saidBy = (outcome: Outcome, port: string, now: number): EventObject =>
+const answeredBy = (outcome: Outcome, port: string, now: number): EventObject =>
   outcome.kind === 'done'
     ? Object.assign(
         { type: `xstate.done.actor.${port}`, actorId: port },
@@ -42,7 +42,7 @@ const eventsAt =
   (snapshot: AnyMachineSnapshot): readonly EventObject[] => {
     if (snapshot.status !== 'active') return [];
     const samples = new Map<string, Readonly<Record<string, object>> | undefined>(Object.entries(events));
-    const typed = alphabet.flatMap((type) =>
+    const eventsOfType = alphabet.flatMap((type) =>
       Object.values(samples.get(type) ?? { plain: {} }).map((payload) =>
         Object.assign({ ...payload, type }, 'at' in payload ? { at: startsAt } : {}),
       ),
@@ -51,16 +51,16 @@ const eventsAt =
     const answered = ports
       .filter(({ id }) => Object.hasOwn(snapshot.children, id))
       .flatMap(({ id, src }): readonly EventObject[] => {
-        const said = Object.values(outcomes[id] ?? {}).map((outcome) => saidBy(outcome, id, startsAt));
+        const answers = Object.values(outcomes[id] ?? {}).map((outcome) => answeredBy(outcome, id, startsAt));
         const isDeadline = typeof src === 'string' && machine.implementations.actors[src] === deadline;
-        if (!isDeadline) return said;
+        if (!isDeadline) return answers;
         const broken = Object.assign({ type: `xstate.error.actor.${id}` }, { error: new Error('Broken.') });
-        return [{ type: `xstate.done.actor.${id}` }, broken, ...said];
+        return [{ type: `xstate.done.actor.${id}` }, broken, ...answers];
       });
     const struck = nodesIn(snapshot).flatMap(({ after }) =>
       after.map(({ eventType }) => ({ type: eventType })),
     );
-    return [...typed, ...answered, ...struck].filter(
+    return [...eventsOfType, ...answered, ...struck].filter(
       (event) => takenFrom(machine, snapshot, event).length > 0,
     );
   };

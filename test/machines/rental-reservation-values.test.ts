@@ -66,7 +66,7 @@ const confirmed = async (cancelling: () => Promise<CancelAnswer>) => {
     rentalReservationMachine.provide({
       actors: {
         viewRental: fromPromise<ViewAnswer, InputOf<'viewRental'>>(async () => granted(rentedLater)),
-        tellRefund: fromPromise<RefundAnswer, InputOf<'tellRefund'>>(async () =>
+        quoteRefund: fromPromise<RefundAnswer, InputOf<'quoteRefund'>>(async () =>
           granted({ deduction: 0, refund: 900_000 }),
         ),
         cancelRental: fromPromise<CancelAnswer, InputOf<'cancelRental'>>(cancelling),

@@ -90,7 +90,7 @@ describe.each(languages)('%s', (language) => {
 
   test('[S-16] each standing of a booking and each thing that happened to it is said in words', async () => {
     const events = [...bookingEventActions, 'sealed'].map((action, minute) => ({
-      deed: action,
+      action,
       at: boughtAt + minute * 60_000,
       ticket: null,
     }));

@@ -38,7 +38,7 @@ export const openedList = (booking: BookingActor | null, { list, view, language 
           booking={booking}
           drawn={drawnList({ ...list, view: { ...plainView, ...view } })}
           nameOf={(station) => names[station] ?? ''}
-          earlyPick={null}
+          prehydratedPick={null}
           onChoose={onChoose}
         />
       </main>

@@ -63,7 +63,8 @@ test('[R-05] what a reader does with bought tickets goes on when the booking com
 });
 
 /** Says of which booking it could do something. */
-const Telling = ({ booking, draw }: Acted) => draw(booking, <p>{`Deeds of ${booking.locator}`}</p>, false);
+const ShownActions = ({ booking, draw }: Acted) =>
+  draw(booking, <p>{`Deeds of ${booking.locator}`}</p>, false);
 
 test.each([
   ['sold tickets, to whoever bought them', 'sold', 'sale', true],
@@ -78,7 +79,7 @@ test.each([
         bought={{ ...bought, status, kind, mayAct }}
         now={null}
         Copies={Marked}
-        Actions={Telling}
+        Actions={ShownActions}
       />
     </ShopAround>,
   );

@@ -14,7 +14,7 @@ const { say } = wordsOf('tr');
 const comes = Promise.resolve(keptRegistration);
 const opened = (language: 'fa' | 'tr' = 'tr') =>
   drawn(
-    <ShopAround typedRegistration={() => comes}>
+    <ShopAround enteredRegistration={() => comes}>
       <RegistrationForm registration={createActor(registrationMachine, { input: {} })} />
     </ShopAround>,
     language,

@@ -141,8 +141,8 @@ test.each(
   ]),
 )(
   '[R-13] [E-09] the list is asked for anew when $action is closed whose answer $answer',
-  async ({ open, send, close, said, heard }) => {
-    const asked = contactsAnswered(said);
+  async ({ open, send, close, said: answered, heard }) => {
+    const asked = contactsAnswered(answered);
     await open(0);
     await close();
     expect(asked()).toBe(0);

@@ -10,7 +10,7 @@ const quietShop: Shop = {
   booking: null,
   rental: null,
   registration: null,
-  typedRegistration: unkeptTyping,
+  enteredRegistration: unkeptTyping,
   now: () => 0,
 };
 

@@ -21,9 +21,9 @@ const of = (tariff: BookedPassenger['tariff'], extras: readonly number[]): Reser
 });
 
 const texts = [
-  { at: boughtAt, deed: 'ticketed', ticket: null },
-  { at: boughtAt + 1, deed: 'ticket-returned', ticket: '1' },
-  { at: boughtAt + 2, deed: 'services-added', ticket: '2' },
+  { at: boughtAt, action: 'ticketed', ticket: null },
+  { at: boughtAt + 1, action: 'ticket-returned', ticket: '1' },
+  { at: boughtAt + 2, action: 'services-added', ticket: '2' },
 ];
 
 /** Two tickets of one passenger. */

@@ -124,7 +124,7 @@ export const describedBooking = async ({
 export const seatedBooking = async (seats: readonly string[], setup: BookingSetup = {}) => {
   const passengers = setup.passengers ?? [createPassengerDraft()];
   const booking = await describedBooking({ ...setup, passengers });
-  booking.send({ type: 'passengers.told', passengers, contact: createContactDraft(), at: bookingNow });
+  booking.send({ type: 'passengers.entered', passengers, contact: createContactDraft(), at: bookingNow });
   const hold = booking.getSnapshot().children.seatHold;
   if (hold === undefined) throw new Error('No seats are being held.');
   hold.send({

@@ -2,7 +2,7 @@ import type { Chart, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
 import type { Layout, LayoutEdge, LayoutNode, Point } from './chart-engine.ts';
 import { type ChartGraph, dotOf, graphOf, room } from './chart-graph.ts';
-import { heightOf, type Line, type Telling, widthOf } from './chart-lines.ts';
+import { heightOf, type Labelling, type Line, widthOf } from './chart-lines.ts';
 import { faces } from './chart-measure.ts';
 
 export type PlacedLine = Line & Point;
@@ -68,7 +68,7 @@ const boxOf = (
   state: ChartState,
   node: LayoutNode,
   lines: readonly Line[],
-  { measure }: Telling,
+  { measure }: Labelling,
   isRegion: boolean,
 ): Box => {
   const { x, y } = rounded(node);
@@ -113,8 +113,8 @@ const strokeOf = (edge: LayoutEdge, { strands }: ChartGraph): Stroke => {
   };
 };
 
-export const drawingOf = async (chart: Chart, telling: Telling, layout: Layout): Promise<Drawing> => {
-  const chartGraph = graphOf(chart, telling);
+export const drawingOf = async (chart: Chart, labelling: Labelling, layout: Layout): Promise<Drawing> => {
+  const chartGraph = graphOf(chart, labelling);
   const layoutRoot = await layout(chartGraph.graph);
   const nodes = nodesIn(layoutRoot);
   const states = statesOf(chart.root);
@@ -126,7 +126,7 @@ export const drawingOf = async (chart: Chart, telling: Telling, layout: Layout):
     height: Math.ceil(layoutRoot.height ?? 0),
     boxes: states.flatMap((state) =>
       nodeOf(state.id).map((node) =>
-        boxOf(state, node, chartGraph.lines.get(state.id) ?? [], telling, regions.has(state)),
+        boxOf(state, node, chartGraph.lines.get(state.id) ?? [], labelling, regions.has(state)),
       ),
     ),
     dots: states.flatMap((state) =>

@@ -1,7 +1,7 @@
 import type { Chart, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
 import { cycles, first, type Graph, type GraphEdge, type GraphNode, spacing, whole } from './chart-engine.ts';
-import { heightOf, type Line, linesOfState, type Telling, widthOf } from './chart-lines.ts';
+import { heightOf, type Labelling, type Line, linesOfState, widthOf } from './chart-lines.ts';
 import type { Measure } from './chart-measure.ts';
 import { innerArrowsOf, type Strand, strandsOf } from './chart-strands.ts';
 
@@ -81,20 +81,20 @@ export type ChartGraph = {
 };
 
 /** A chart as the layout engine wants it, with the words that belong to each box and line. */
-export const graphOf = (chart: Chart, telling: Telling): ChartGraph => {
+export const graphOf = (chart: Chart, labelling: Labelling): ChartGraph => {
   const { root } = chart;
   const states = statesOf(root);
-  const strands = strandsOf(chart, telling);
+  const strands = strandsOf(chart, labelling);
   const lines = new Map(
-    states.map((state) => [state.id, linesOfState(state, innerArrowsOf(chart, state), telling)]),
+    states.map((state) => [state.id, linesOfState(state, innerArrowsOf(chart, state), labelling)]),
   );
-  const { alone, within, nodeOf } = nodesFor(lines, telling.measure);
+  const { alone, within, nodeOf } = nodesFor(lines, labelling.measure);
   const around = isRootShown(chart) ? [{ ...alone(root), layoutOptions: first }] : [];
   const graph = {
     id: 'chart',
     layoutOptions: whole,
     children: root.kind === 'parallel' ? [nodeOf(root)] : [...within(root), ...around],
-    edges: [...states.flatMap(beginsOf), ...strands.map((strand) => edgeOf(strand, telling.measure))],
+    edges: [...states.flatMap(beginsOf), ...strands.map((strand) => edgeOf(strand, labelling.measure))],
   };
   return { graph, strands, lines };
 };

@@ -19,7 +19,7 @@ export type Line = {
 export type Detail = 'full' | 'names';
 
 /** In whose words a chart is told, how much of it, and how wide words are where it will be shown. */
-export type Telling = { readonly words: Words; readonly detail: Detail; readonly measure: Measure };
+export type Labelling = { readonly words: Words; readonly detail: Detail; readonly measure: Measure };
 
 const longest = 34;
 const signWidth = 18;
@@ -51,7 +51,7 @@ const linesIn = (face: Face, text: string | null, more: Partial<Line> = {}): rea
 
 export const linesOfArrow = (
   arrow: ChartArrow,
-  { words, detail }: Pick<Telling, 'words' | 'detail'>,
+  { words, detail }: Pick<Labelling, 'words' | 'detail'>,
   more: { readonly sign?: Sign; readonly above: number } = { above: 0 },
 ): readonly Line[] => {
   const of = { arrow: arrow.id, kind: arrow.kind };
@@ -72,7 +72,7 @@ const titleOf = (state: ChartState, words: Words): readonly Line[] => {
 export const linesOfState = (
   state: ChartState,
   inner: readonly ChartArrow[],
-  { words, detail }: Pick<Telling, 'words' | 'detail'>,
+  { words, detail }: Pick<Labelling, 'words' | 'detail'>,
 ): readonly Line[] => [
   ...titleOf(state, words),
   ...state.ports.flatMap((port) => linesIn('row', words.port(port), { sign: port.kind })),

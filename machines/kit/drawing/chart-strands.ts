@@ -1,5 +1,5 @@
 import type { Chart, ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
-import { type Line, linesOfArrow, type Telling } from './chart-lines.ts';
+import { type Labelling, type Line, linesOfArrow } from './chart-lines.ts';
 
 /** The lines between one state and another; arrows that share both ends share the line. */
 export type Strand = {
@@ -16,7 +16,7 @@ const isInner = ({ source, targets }: ChartArrow) =>
 export const innerArrowsOf = (chart: Chart, state: ChartState): readonly ChartArrow[] =>
   chart.arrows.filter((arrow) => arrow.source === state.id && isInner(arrow));
 
-export const strandsOf = (chart: Chart, telling: Telling): readonly Strand[] => {
+export const strandsOf = (chart: Chart, labelling: Labelling): readonly Strand[] => {
   const pairs = chart.arrows
     .filter((arrow) => !isInner(arrow))
     .flatMap((arrow) => arrow.targets.map((target) => ({ arrow, target, id: `${arrow.source}→${target}` })));
@@ -29,7 +29,7 @@ export const strandsOf = (chart: Chart, telling: Telling): readonly Strand[] => 
         source,
         target,
         arrows,
-        lines: arrows.flatMap((arrow, at) => linesOfArrow(arrow, telling, { above: at === 0 ? 0 : 6 })),
+        lines: arrows.flatMap((arrow, at) => linesOfArrow(arrow, labelling, { above: at === 0 ? 0 : 6 })),
       };
     });
 };

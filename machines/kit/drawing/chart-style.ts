@@ -2,13 +2,13 @@ import { faces } from './chart-measure.ts';
 
 export const chartFont = "Vazirmatn, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif";
 
-/** Colours by what they stand for, on light and on dark paper. Every text has a contrast of 4.5 or more. */
+/** Colours by what they stand for, on light and on dark sheet. Every text has a contrast of 4.5 or more. */
 export const chartColors = {
   light: {
     ink: '#111827',
     soft: '#4a5567',
     page: '#ffffff',
-    paper: '#ffffff',
+    sheet: '#ffffff',
     tint: '#f5f7fa',
     deep: '#e9edf2',
     rule: '#7a8699',
@@ -24,7 +24,7 @@ export const chartColors = {
     ink: '#eef2f6',
     soft: '#a9b4c2',
     page: '#0f141a',
-    paper: '#1b232d',
+    sheet: '#1b232d',
     tint: '#141b23',
     deep: '#202a35',
     rule: '#76859a',
@@ -69,7 +69,7 @@ export const chartRules: Readonly<Record<string, Readonly<Record<string, string>
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   },
-  '.chart .edge': { fill: ink('paper'), stroke: ink('rule'), 'stroke-width': '1.25' },
+  '.chart .edge': { fill: ink('sheet'), stroke: ink('rule'), 'stroke-width': '1.25' },
   '.chart .inner-edge': { fill: 'none', stroke: ink('rule') },
   '.chart .compound .edge, .chart .parallel .edge': { fill: ink('tint') },
   '.chart .compound.even .edge, .chart .parallel.even .edge': { fill: ink('deep') },
@@ -88,7 +88,7 @@ export const chartRules: Readonly<Record<string, Readonly<Record<string, string>
   '.chart .stroke.mixed .head': { fill: ink('soft') },
   '.chart .stroke.begin .way': { stroke: ink('ink') },
   '.chart .stroke.begin .head': { fill: ink('ink') },
-  '.chart .paper': {
+  '.chart .sheet': {
     fill: ink('page'),
     stroke: ink('rule'),
     'stroke-width': '0.6',

@@ -6,7 +6,7 @@ export const noFlows: LiveFlows = {
   booking: null,
   rental: null,
   registration: null,
-  typedRegistration: null,
+  enteredRegistration: null,
 };
 
 let flows = noFlows;

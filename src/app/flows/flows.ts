@@ -6,8 +6,8 @@ import { live } from '#app/browser/live.ts';
 import { forgetMember, noteMember } from '#app/browser/member-cookie.ts';
 import { purchaseWanted, rentalWanted } from '#app/browser/purchase-wanted.ts';
 import { yieldToMain } from '#app/browser/yield-to-main.ts';
+import { enteredRegistrationOnce } from '#app/keeping/entered-registration-once.ts';
 import { keepingLoginOver } from '#app/keeping/keep-login.ts';
-import { typedRegistrationOnce } from '#app/keeping/typed-registration-once.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import type { LazyGateway } from '#app/ports/gateway.ts';
 import { loginOver, registrationOver, sessionOver } from '#app/ports/sessions.ts';
@@ -107,7 +107,7 @@ export const startFlows = async (
   session.start();
   registration.start();
   await yieldToMain();
-  live.start({ session, alert, registration, typedRegistration: typedRegistrationOnce });
+  live.start({ session, alert, registration, enteredRegistration: enteredRegistrationOnce });
   void import('#app/keeping/forget.ts').then(({ forget }) => forget({ session, registration }, gateway));
   keepHour(clock);
   watchActivity(clock.now, {

@@ -21,8 +21,8 @@ export const useRecordedFlow = <Machine extends AnyStateMachine>(
   const flow = useFormFlow(machine, input, inspect);
   const aboutNow = useEffectEvent(() => ({ locator: locatorIn(flow.getSnapshot()) }));
   useEffect(() => {
-    const telling = reportRecordingOf(flow, aboutNow, recorder, document);
-    return () => telling.unsubscribe();
+    const reporting = reportRecordingOf(flow, aboutNow, recorder, document);
+    return () => reporting.unsubscribe();
   }, [flow, recorder]);
   return flow;
 };

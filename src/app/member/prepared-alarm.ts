@@ -1,6 +1,6 @@
 import { alarmCallsOf } from '#app/ports/seat-alarms.ts';
 import type { Asked } from '#app/routing/place.ts';
-import { bringStations } from '#app/routing/stations.ts';
+import { loadStations } from '#app/routing/stations.ts';
 import type { Journey } from '#domain/journey/journey.ts';
 import { departureOf } from '#domain/journey/journey-facts.ts';
 import type { StationBook } from '#domain/journey/station-book.ts';
@@ -53,7 +53,7 @@ const trainAsked = async ({ query, gateway, now }: Asked): Promise<Sought> => {
   const wish = tripWishIn(query);
   const run = Number(query.get(alarmNames.run));
   if (wish === null) return unclear;
-  const book = await bringStations(gateway, now);
+  const book = await loadStations(gateway, now);
   const found = await journeyCallsBy(await gateway()).findJourneys(
     { wish: { ...wish, back: null } },
     endless,

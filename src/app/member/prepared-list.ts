@@ -1,6 +1,6 @@
 import { live } from '#app/browser/live.ts';
 import { type Asked, elsewhere, type Prepared, ready } from '#app/routing/place.ts';
-import { bringStations } from '#app/routing/stations.ts';
+import { loadStations } from '#app/routing/stations.ts';
 import type { DaysAround } from '#domain/journey/day-offer.ts';
 import type { Journey } from '#domain/journey/journey.ts';
 import { viewIn, viewQueryOf } from '#domain/journey/journey-view.ts';
@@ -44,10 +44,10 @@ const asking = async (wish: TripWish, { gateway }: Asked): Promise<Pick<DrawnLis
   const { findJourneys, findOffers } = journeyCallsBy(await gateway());
   const [answer, offers] = await Promise.all([
     findJourneys({ wish }, endless).then(
-      (said): ListAnswer =>
-        said.ok
-          ? { kind: 'listed', found: said.value }
-          : { kind: 'refused', refusal: said.refusal, message: said.message },
+      (listed): ListAnswer =>
+        listed.ok
+          ? { kind: 'listed', found: listed.value }
+          : { kind: 'refused', refusal: listed.refusal, message: listed.message },
       (): ListAnswer => ({ kind: 'refused', refusal: 'not-reached', message: null }),
     ),
     findOffers({ wish, direction: 'outward' }, endless).catch(() => noOffers),
@@ -61,7 +61,7 @@ const unasked = { answer: null, offers: noOffers } as const;
 /** What the list is drawn with. A wish that cannot be listed, or read, goes back to the search with what was typed. */
 export const preparedList = async (asked: Asked): Promise<Prepared> => {
   const { query, gateway, now } = asked;
-  const book = await bringStations(gateway, now).catch(() => null);
+  const book = await loadStations(gateway, now).catch(() => null);
   const wish = book && wishIn(query, book, now);
   const input = tripPartOf(query);
   if (book === null || wish === null)

@@ -43,7 +43,7 @@ export const rentalReservationOver = (gateway: LazyGateway, clock: ServerClock):
   return {
     viewRental: port(({ view }) => view),
     mailLink: port(({ mailLink }) => mailLink),
-    tellRefund: port(({ tellRefund }) => tellRefund),
+    quoteRefund: port(({ quoteRefund }) => quoteRefund),
     cancelRental: port(({ cancel }) => cancel),
   };
 };

@@ -178,12 +178,12 @@ const ActionsNow = (panel: OnWay) => {
   }
 };
 
-type Visit = { readonly visit: number; readonly read: Reservation | null };
+type PanelView = { readonly visit: number; readonly read: Reservation | null };
 
 /** What may be done with a booking, by what it was when its reader came, or came back: a reservation, a sale to be paid, or tickets. */
 export const BookingActions = ({ booking, onNow, ...rest }: ActionsPanel) => {
   const last = useRef(booking);
-  const [{ visit, read }, setBack] = useState<Visit>({ visit: 0, read: null });
+  const [{ visit, read }, setBack] = useState<PanelView>({ visit: 0, read: null });
   const { gateway } = useRouter().options.context;
   const comeBack = async () => {
     // It may have been paid, changed or given up meanwhile; unread it stands as it was left.

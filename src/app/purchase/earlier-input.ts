@@ -1,4 +1,4 @@
-import { typedBookingIn } from '#contract/bookings/kept-booking.ts';
+import { enteredBookingIn } from '#contract/bookings/kept-booking.ts';
 import type { TripWish } from '#domain/journey/trip-wish.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import { noContact } from '#machines/booking/booking.model.ts';
@@ -12,6 +12,6 @@ type EarlierInput = {
 };
 
 export const parseEarlierInput = (kept: unknown): EarlierInput => {
-  const { contact, ...typed } = typedBookingIn(kept);
-  return { ...typed, contact: contact ?? noContact };
+  const { contact, ...entered } = enteredBookingIn(kept);
+  return { ...entered, contact: contact ?? noContact };
 };

@@ -11,7 +11,7 @@ const Coming = () => {
   const { say } = useWords();
   return (
     <WithScript>
-      <LoadingText text={say('booking.deeds.coming')} />
+      <LoadingText text={say('booking.actions.coming')} />
     </WithScript>
   );
 };

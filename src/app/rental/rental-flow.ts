@@ -16,7 +16,7 @@ import { hear } from '#app/reporting/facts.ts';
 import { type Recorder, recorderBy } from '#app/reporting/recorder.ts';
 import { reportRecordingOf } from '#app/reporting/report-recording.ts';
 import { barePathOf, type Wording } from '#app/routing/steering.ts';
-import { typedRentalIn } from '#contract/rentals/kept-rental.ts';
+import { enteredRentalIn } from '#contract/rentals/kept-rental.ts';
 import { ownAddressOf } from '#domain/shop/own-address.ts';
 import { rentalAddressNames, rentalResultAddress } from '#domain/shop/rental-addresses.ts';
 import { parseRentalNumber } from '#domain/values/rental-number.ts';
@@ -66,7 +66,7 @@ const begun = (
       actors: { ...carRentalOver(gateway, clock), payment: paymentPlugged(gateway, clock) },
     }),
     {
-      input: { payer: 'guest', number, now: clock.now(), kept: typedRentalIn(kept) },
+      input: { payer: 'guest', number, now: clock.now(), kept: enteredRentalIn(kept) },
       inspect: (event: InspectionEvent) => {
         hear(event);
         recorder.hear(event);

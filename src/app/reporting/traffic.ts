@@ -4,7 +4,7 @@ import { isForbidding, transitionId } from '#machines/kit/chart/chart-transition
 import { flowNameOf } from '#machines/kit/flow/flow-name.ts';
 import { survivorsOf } from '#machines/kit/walk/survivors.ts';
 
-type Telling = { readonly reportTraffic: typeof reportTraffic };
+type ReportModule = { readonly reportTraffic: typeof reportTraffic };
 
 const counts = new Map<string, FlowFact>();
 
@@ -31,15 +31,15 @@ const taken = (): readonly FlowFact[] => {
   return facts;
 };
 
-const report = async (origin: string, { reportTraffic }: Telling): Promise<void> => {
+const report = async (origin: string, { reportTraffic }: ReportModule): Promise<void> => {
   for (const unheard of await reportTraffic(origin, taken())) add(unheard);
 };
 
 /** The server is told when the reader looks away, the last a page is sure to see of its reader. What it did not hear is told the next time. */
 export const reportTrafficOf = (page: Document): void => {
-  const telling = import('#gateway/operations/report-traffic.ts');
+  const loading = import('#gateway/operations/report-traffic.ts');
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'hidden')
-      void telling.then((loaded) => report(page.location.origin, loaded));
+      void loading.then((loaded) => report(page.location.origin, loaded));
   });
 };

@@ -1,7 +1,7 @@
 import { recentTrips, useRecentTrips } from '#app/browser/recent-trips.ts';
 import { useWishing } from '#app/hooks/use-wishing.ts';
 import { type Asked, type Place, ready, type Shown } from '#app/routing/place.ts';
-import { bringStations } from '#app/routing/stations.ts';
+import { loadStations } from '#app/routing/stations.ts';
 import type { TripInput } from '#domain/journey/trip-input.ts';
 import { tripNames } from '#domain/journey/trip-query.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
@@ -24,7 +24,7 @@ const searchIn = async ({ query, gateway, words, now }: Asked, today: string): P
   const [{ noStations, enteredTripIn }, { judgedTrip }, book] = await Promise.all([
     import('#app/purchase/entered-trip.ts'),
     import('#panels/trip-search/judged-trip.ts'),
-    bringStations(gateway, now).catch(() => null),
+    loadStations(gateway, now).catch(() => null),
   ]);
   const { input } = enteredTripIn(query, book ?? noStations, words);
   const problems: readonly TripProblem[] =
@@ -37,7 +37,7 @@ const searchIn = async ({ query, gateway, words, now }: Asked, today: string): P
 /** Whoever has touched the page before it lives will search: what helps in it comes while the page is brought to life. */
 const helpAhead = ({ gateway, now }: Asked) =>
   window.preboot.needed.then(() =>
-    Promise.all([bringStations(gateway, now), import('#panels/trip-search/live-search.tsx')]),
+    Promise.all([loadStations(gateway, now), import('#panels/trip-search/live-search.tsx')]),
   );
 
 const HomePlace = ({ drawn }: Shown) => {

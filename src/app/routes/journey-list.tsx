@@ -27,7 +27,7 @@ const JourneyListPlace = ({ drawn }: Shown) => {
         booking={booking}
         drawn={list}
         nameOf={(station) => list.names[station] ?? stations.nameOf(station)}
-        earlyPick={pending}
+        prehydratedPick={pending}
         onChoose={choose}
       />
     </>

@@ -25,7 +25,7 @@ const knownInstead = (reason: unknown): StationBook => {
 };
 
 /** The stations of the shop. What could not be had is asked for again at the next wish; meanwhile what was known is read on. */
-export const bringStations = (gateway: LazyGateway, now: number): Promise<StationBook> => {
+export const loadStations = (gateway: LazyGateway, now: number): Promise<StationBook> => {
   if (asked !== null && now < asked.until) return asked.book;
   const loading = load(gateway);
   const asking: Asked = { book: loading.catch(knownInstead), until: now + goodFor };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LazyGateway } from '#app/ports/gateway.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { Stations } from '#panels/stations.ts';
-import { bringStations, useStationBook } from './stations.ts';
+import { loadStations, useStationBook } from './stations.ts';
 
 /** What panels know of the stations. Who is told nothing asks again with the next touch. */
 export const useStationsOf = (gateway: LazyGateway, clock: ServerClock): Stations => {
@@ -12,7 +12,7 @@ export const useStationsOf = (gateway: LazyGateway, clock: ServerClock): Station
       book,
       nameOf: (station) => book?.nameOf(station) ?? '',
       load: () => {
-        bringStations(gateway, clock.now()).catch(() => undefined);
+        loadStations(gateway, clock.now()).catch(() => undefined);
       },
     }),
     [book, gateway, clock],

@@ -12,7 +12,7 @@ import type { Flow } from './chosen-flows.ts';
 import { embeddedFonts } from './embedded-fonts.ts';
 import { exportedPageStyle } from './exported-page-style.ts';
 import { asMarkup, html, type Markup } from './markup.ts';
-import { drawn, tellingWords } from './pictured.ts';
+import { drawn, flowWords } from './pictured.ts';
 
 const languageNames = { tr: 'Türkçe', en: 'English', fa: 'فارسی' } as const satisfies Record<
   Language,
@@ -40,10 +40,15 @@ export const pageOf = async (title: string, articles: readonly Markup[]): Promis
 const factsOf = ({ hash, root, arrows }: Chart, { say }: Speech): Markup =>
   html`<ul class="facts"><li>${say('atlas.count.states', { count: statesOf(root).length - 1 })}</li><li>${say('atlas.count.arrows', { count: arrows.length })}</li><li>${say('atlas.hash')} <code>${hash}</code></li></ul>`;
 
-type Telling = { readonly flow: string; readonly names: Names; readonly words: Words; readonly chart: Chart };
+type PageContent = {
+  readonly flow: string;
+  readonly names: Names;
+  readonly words: Words;
+  readonly chart: Chart;
+};
 
-const outlineMarkup = (outline: Outline, telling: Telling): Markup => {
-  const { flow, names, words, chart } = telling;
+const outlineMarkup = (outline: Outline, content: PageContent): Markup => {
+  const { flow, names, words, chart } = content;
   const nameOf = (id: string) =>
     statesOf(chart.root)
       .filter((state) => state.id === id)
@@ -61,12 +66,12 @@ const outlineMarkup = (outline: Outline, telling: Telling): Markup => {
           (arrow) =>
             html`<li>${words.cause(arrow)} <code>${guardText(arrow) ?? ''} ${actionText(arrow) ?? ''}</code> → ${arrow.targets.map(nameOf).join(', ') || words.state(state)}</li>`,
         )}</ul>`
-  }${inside.length === 0 ? null : html`<ul>${inside.map((each) => outlineMarkup(each, telling))}</ul>`}</li>`;
+  }${inside.length === 0 ? null : html`<ul>${inside.map((each) => outlineMarkup(each, content))}</ul>`}</li>`;
 };
 
 const articleOf = async (flow: string, chart: Chart, language: Language): Promise<Markup> => {
   const names = await namesIn(language);
-  const words = await tellingWords(flow, language);
+  const words = await flowWords(flow, language);
   const speech = speechIn(language);
   const picture = asMarkup(markupOf(pictureOf(await drawn(flow, chart, language))));
   return html`<article lang="${language}" dir="${directionOf(language)}"><h1>${names[flowKey(flow)] ?? flow}</h1><p class="lead">${names[descriptionKey(flowKey(flow))] ?? ''}</p>${factsOf(chart, speech)}<figure class="picture" tabindex="0" aria-label="${speech.say('atlas.picture')}">${picture}</figure><h2>${speech.say('atlas.outline')}</h2><ul class="outline">${outlineMarkup(outlineOf(chart), { flow, names, words, chart })}</ul></article>`;

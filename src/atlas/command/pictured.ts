@@ -14,13 +14,13 @@ import { embeddedFonts } from './embedded-fonts.ts';
 import { layout } from './layout.ts';
 
 /** The words of a language, or those of the code when none is asked for. */
-export const tellingWords = async (flow: string, language: Language | null): Promise<Words> =>
+export const flowWords = async (flow: string, language: Language | null): Promise<Words> =>
   language === null
     ? ownWords
     : wordsOfFlow(flow, await namesIn(language), wordsIn(language, wholeCatalogue(language)).say);
 
 export const drawn = async (flow: string, chart: Chart, language: Language | null): Promise<Drawing> =>
-  drawingOf(chart, { words: await tellingWords(flow, language), detail: 'full', measure: measured }, layout);
+  drawingOf(chart, { words: await flowWords(flow, language), detail: 'full', measure: measured }, layout);
 
 /** A chart as an SVG that needs nothing beside it. */
 export const pictured = async (flow: string, chart: Chart, language: Language | null): Promise<string> => {

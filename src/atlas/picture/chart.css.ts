@@ -6,7 +6,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 const either = (color: keyof typeof chartColors.light) =>
   `light-dark(${chartColors.light[color]}, ${chartColors.dark[color]})`;
 
-const grounds: readonly ChartColor[] = ['page', 'paper', 'tint', 'deep', 'active'];
+const grounds: readonly ChartColor[] = ['page', 'sheet', 'tint', 'deep', 'active'];
 const forced = Object.fromEntries(
   Object.keys(chartColors.light).map((name) => [
     `--chart-${name}`,
@@ -20,7 +20,7 @@ globalStyle('.chart', {
     '--chart-ink': theme.color.text,
     '--chart-soft': theme.color.quiet,
     '--chart-page': theme.color.page,
-    '--chart-paper': theme.color.raised,
+    '--chart-sheet': theme.color.raised,
     '--chart-tint': theme.color.sunken,
     '--chart-deep': either('deep'),
     '--chart-rule': theme.color.border,

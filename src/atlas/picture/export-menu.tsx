@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTelling } from '#atlas/flow/telling.ts';
+import { useFlowView } from '#atlas/flow/flow-view.ts';
 import type { Drawing } from '#machines/kit/drawing/chart-drawing.ts';
 import type { TextFormat } from '#machines/kit/export/chart-formats.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -24,7 +24,7 @@ const writers = () => import('./save-chart.ts');
 /** The chart as a file, in the form that is needed. */
 export const ExportMenu = ({ drawing, stage }: Props) => {
   const { say } = useWords();
-  const { flow } = useTelling();
+  const { flow } = useFlowView();
   const saveText = async (format: TextFormat) => (await writers()).saveText(flow, format);
   const saveSvg = async () => {
     if (drawing) (await writers()).saveSvg(flow, drawing);

@@ -7,7 +7,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import './chart.css.ts';
-import { descriptionOf, titleOf, useTelling } from '#atlas/flow/telling.ts';
+import { descriptionOf, titleOf, useFlowView } from '#atlas/flow/flow-view.ts';
 import { FigureElement } from './figure-element.tsx';
 import { neighbourOf, type Way } from './neighbour.ts';
 import * as styles from './picture.css.ts';
@@ -45,8 +45,8 @@ const pressedIn = (target: EventTarget): string | null => {
 /** The chart as a picture: it can be pointed at, made larger, moved and walked through with the keys. */
 export const Picture = ({ drawing, marks, reached, onPress }: Props) => {
   const { say, language } = useWords();
-  const telling = useTelling();
-  const { flow, chosen, choose } = telling;
+  const view = useFlowView();
+  const { flow, chosen, choose } = view;
   const hint = useId();
   const frame = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState<number | null>(null);
@@ -155,9 +155,7 @@ export const Picture = ({ drawing, marks, reached, onPress }: Props) => {
         </div>
       </div>
       <VisuallyHidden>
-        <output>
-          {state ? `${titleOf(telling, state.id)}. ${descriptionOf(telling, state) ?? ''}` : null}
-        </output>
+        <output>{state ? `${titleOf(view, state.id)}. ${descriptionOf(view, state) ?? ''}` : null}</output>
       </VisuallyHidden>
     </>
   );

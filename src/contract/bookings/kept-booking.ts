@@ -46,7 +46,7 @@ const partOr = <Part>(schema: z.ZodMiniType<Part>, part: unknown, otherwise: Par
   return read.success ? read.data : otherwise;
 };
 
-type TypedBooking = {
+type EnteredBooking = {
   readonly wish: TripWish | null;
   readonly passengers: readonly PassengerDraft[];
   readonly contact: ContactDraft | null;
@@ -54,7 +54,7 @@ type TypedBooking = {
 };
 
 /** What a restart keeps of a booking. A part that is not understood is left out, the others stay. */
-export const typedBookingIn = (kept: unknown): TypedBooking => {
+export const enteredBookingIn = (kept: unknown): EnteredBooking => {
   const { wish, passengers, contact, locator } = partOr(parts, kept, {});
   return {
     wish: partOr(z.nullable(tripWish), wish, null),

@@ -152,7 +152,7 @@ const write = (booked: Reservation): WireReservation => ({
   currency: 'TRY',
   actionAllowed: booked.mayAct,
   passengers: booked.passengers.map(writePassenger),
-  history: booked.events.map(({ at, deed: action, ticket }) => ({ at, deed: action, ticketNumber: ticket })),
+  history: booked.events.map(({ at, action, ticket }) => ({ at, deed: action, ticketNumber: ticket })),
 });
 
 const read = (wire: WireReservation): Reservation => ({
@@ -165,11 +165,7 @@ const read = (wire: WireReservation): Reservation => ({
   amount: kurusOfLira(wire.totalPrice),
   mayAct: wire.actionAllowed,
   passengers: wire.passengers.map(readPassenger),
-  events: wire.history.map(({ at, deed: action, ticketNumber }) => ({
-    at,
-    deed: action,
-    ticket: ticketNumber,
-  })),
+  events: wire.history.map(({ at, deed: action, ticketNumber }) => ({ at, action, ticket: ticketNumber })),
 });
 
 export const reservation = z.codec(wireReservation, z.custom<Reservation>(), { decode: read, encode: write });

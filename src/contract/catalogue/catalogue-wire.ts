@@ -121,8 +121,7 @@ export const catalogueStaff = z.object({
   roles: z.readonly(z.array(z.enum(staffRoles))),
 });
 
-/** One deed on an entry, as it was done. */
-export const catalogueEvent = z.object({
+const eventOnWire = z.object({
   id: z.int(),
   at: z.int(),
   staff: staffName,
@@ -136,4 +135,10 @@ export const catalogueEvent = z.object({
   effectiveBefore: z.nullable(z.string()),
   effectiveDate: z.nullable(z.string()),
   dropped: z.readonly(z.array(z.string())),
-}) satisfies z.ZodMiniType<CatalogueEvent>;
+});
+
+/** One action on an entry, as it was done. */
+export const catalogueEvent = z.codec(eventOnWire, z.custom<CatalogueEvent>(), {
+  decode: ({ deed: action, ...event }) => ({ ...event, action }),
+  encode: ({ action, ...event }) => ({ ...event, deed: action }),
+});

@@ -3,6 +3,7 @@ import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { searchRefusals } from '#contract/wire/search-refusals.ts';
 import { tariffCodes } from '#domain/fare/tariffs.ts';
+import type { DayOffer } from '#domain/journey/day-offer.ts';
 import type { Journey } from '#domain/journey/journey.ts';
 import { cabinClasses } from '#domain/values/cabin-class.ts';
 import { trainTypes } from '#domain/values/train-type.ts';
@@ -93,6 +94,13 @@ export const journeys = endpoint({
 /** How a day around the one that was asked for stands. */
 const dayStatus = z.enum(['free', 'sold-out', 'no-train', 'past', 'not-on-sale']);
 
+const offerOnWire = z.object({ day: travelDay, standing: dayStatus, price: z.nullable(z.int()) });
+
+const dayOffer = z.codec(offerOnWire, z.custom<DayOffer>(), {
+  decode: ({ standing: status, ...offer }) => ({ ...offer, status }),
+  encode: ({ status, ...offer }) => ({ ...offer, standing: status }),
+});
+
 /** The least a journey costs on the days around one, for each way that is asked for. */
 export const lowestPrices = endpoint({
   name: 'lowest-prices',
@@ -106,7 +114,7 @@ export const lowestPrices = endpoint({
   granted: z.object({
     ways: z.array(
       z.object({
-        days: z.array(z.object({ day: travelDay, standing: dayStatus, price: z.nullable(z.int()) })),
+        days: z.array(dayOffer),
         /** The first day after the one asked for on which there is room, when there is none on that day. */
         next: z.nullable(travelDay),
       }),

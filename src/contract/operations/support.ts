@@ -29,9 +29,14 @@ const recordedStep = z.object({
 
 const steps = z.readonly(z.array(recordedStep).check(z.minLength(1), z.maxLength(mostSteps)));
 
-const answeredStep = z.extend(recordedStep, {
-  said: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<AnsweredStep>;
+const answeredStep = z.codec(
+  z.extend(recordedStep, { said: z.nullable(z.string()) }),
+  z.custom<AnsweredStep>(),
+  {
+    decode: ({ said: message, ...step }) => ({ ...step, message }),
+    encode: ({ message, ...step }) => ({ ...step, said: message }),
+  },
+);
 
 const answeredSteps = z.readonly(z.array(answeredStep));
 

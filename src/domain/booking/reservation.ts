@@ -79,7 +79,7 @@ export type BookedPassenger = {
 
 export type BookingEvent = {
   readonly at: number;
-  readonly deed: string;
+  readonly action: string;
   /** The number of the ticket it befell; null for the whole booking. */
   readonly ticket: string | null;
 };

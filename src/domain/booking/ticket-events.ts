@@ -16,7 +16,7 @@ const lineOf = (
 };
 
 const isSame = (one: BookingEvent, other: BookingEvent): boolean =>
-  one.at === other.at && one.deed === other.deed;
+  one.at === other.at && one.action === other.action;
 
 /** What befell a ticket, as it was and as it is, or the whole of its booking; the first thing first. */
 export const eventsOfTicket = (

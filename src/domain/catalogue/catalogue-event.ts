@@ -8,7 +8,7 @@ export type CatalogueEvent = {
   readonly id: number;
   readonly at: number;
   readonly staff: StaffName;
-  readonly deed: CatalogueAction;
+  readonly action: CatalogueAction;
   readonly from: CatalogueStatus;
   readonly to: CatalogueStatus;
   readonly intentId: number;
@@ -26,25 +26,25 @@ export type CatalogueEvent = {
   readonly dropped: readonly string[];
 };
 
-type Done = Pick<CatalogueEvent, 'deed'>;
+type Done = Pick<CatalogueEvent, 'action'>;
 
 /** The deeds after which the shop sells otherwise. */
 export const publishingActions: readonly CatalogueAction[] = ['publish', 'take-back'];
 
-const laysVersion = ({ deed: action }: Done): boolean => publishingActions.includes(action);
+const publishesVersion = ({ action }: Done): boolean => publishingActions.includes(action);
 
 /** The version each deed published, null for those that published none. The first versions may stand from before any deed. */
 export const publishedVersions = <Version>(
   events: readonly Done[],
   versions: readonly Version[],
 ): readonly (Version | null)[] => {
-  const publishings = events.filter(laysVersion).length;
+  const publishings = events.filter(publishesVersion).length;
   const own = versions.slice(versions.length - publishings);
   let next = 0;
-  return events.map((event) => (laysVersion(event) ? (own[next++] ?? null) : null));
+  return events.map((event) => (publishesVersion(event) ? (own[next++] ?? null) : null));
 };
 
-type Left = Pick<CatalogueEvent, 'deed' | 'effectiveBefore' | 'effectiveDate' | 'fields'>;
+type Left = Pick<CatalogueEvent, 'action' | 'effectiveBefore' | 'effectiveDate' | 'fields'>;
 
 /** What `changed` calls the day from which an entry is meant to hold. */
 export const dayChanged = 'effectiveDate';
@@ -55,7 +55,7 @@ export const changedByEach = (
   events: readonly Left[],
   first: CatalogueFields | null,
 ): readonly (readonly string[])[] =>
-  events.map(({ deed: action, fields, effectiveBefore, effectiveDate }, index) => {
+  events.map(({ action, fields, effectiveBefore, effectiveDate }, index) => {
     const before = index === 0 ? first : (events[index - 1]?.fields ?? null);
     if (action !== 'edit' || before === null || fields === null) return [];
     const differing = fieldsThatDiffer(kind, before, fields);

@@ -38,11 +38,11 @@ const kindInForceOf = (
 };
 
 /** What the shop has rules for: as it is published, not at all where that was deleted, by its own rules where nothing was said. */
-const soldOf = <Own>(
+const soldOf = <Term>(
   { entries, codes }: KindInForce,
-  known: readonly (readonly [code: string, own: Own])[],
-  asPublished: (fields: CatalogueFields, own: Own) => Own | null,
-): readonly Own[] =>
+  known: readonly (readonly [code: string, own: Term])[],
+  asPublished: (fields: CatalogueFields, own: Term) => Term | null,
+): readonly Term[] =>
   known.flatMap(([code, own]) => {
     const entry = entries.find(({ fields }) => codeOf(fields) === code);
     if (entry === undefined) return codes.has(code) ? [] : [own];

@@ -55,7 +55,7 @@ export const lookingAt = ({ places }: Pick<Coach, 'places'>, table: Fitting): re
 };
 
 /** The coach with the table in the words of those who look at one, and of nobody else. */
-export const withTableWords = <Own extends Coach>(coach: Own): Own => {
+export const withTableWords = <Sort extends Coach>(coach: Sort): Sort => {
   const tables = coach.fittings.filter(({ kind }) => kind === 'table');
   const seated = new Set(tables.flatMap((table) => lookingAt(coach, table)));
   const places = coach.places.map((place): Place => {
@@ -67,7 +67,7 @@ export const withTableWords = <Own extends Coach>(coach: Own): Own => {
 };
 
 /** The coach with a table more or less behind a place. */
-export const withTableSign = <Own extends Coach>(coach: Own, number: string, sign: TableSign): Own => {
+export const withTableSign = <Sort extends Coach>(coach: Sort, number: string, sign: TableSign): Sort => {
   const place = coach.places.find((each) => each.number === number);
   if (place === undefined) return coach;
   const there = tableBehind(coach, place);

@@ -7,7 +7,7 @@ export type DayStatus = 'free' | 'no-train' | 'not-on-sale' | 'past' | 'sold-out
 /** What one day of the strip above a list offers: the least a journey costs one passenger. */
 export type DayOffer = {
   readonly day: TravelDay;
-  readonly standing: DayStatus;
+  readonly status: DayStatus;
   readonly price: Kurus | null;
 };
 

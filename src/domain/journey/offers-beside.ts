@@ -13,10 +13,10 @@ type List = {
 
 const offered = (offer: DayOffer, { journeys, passengers, others }: List): DayOffer => {
   const fitting = journeys.filter(({ legs }) => misfitOf(legs, others) === null);
-  if (offer.standing !== 'free' || fitting.length === journeys.length) return offer;
+  if (offer.status !== 'free' || fitting.length === journeys.length) return offer;
   const prices = fitting.flatMap((journey) => leastPriceOf(journey, passengers) ?? []);
   if (prices.length > 0) return { ...offer, price: Math.min(...prices) };
-  return { ...offer, standing: fitting.length === 0 ? offer.standing : 'sold-out', price: null };
+  return { ...offer, status: fitting.length === 0 ? offer.status : 'sold-out', price: null };
 };
 
 /** On the day of a list only those of its journeys count that can be travelled together with the other ways. */

@@ -45,7 +45,7 @@ export const parseTripDraft = (query: URLSearchParams, book: Known): TripDraft =
   };
 };
 
-type Telling = { readonly nameOf: (station: number) => string; readonly dayText: (day: TravelDay) => string };
+type Naming = { readonly nameOf: (station: number) => string; readonly dayText: (day: TravelDay) => string };
 
 const textOf = <Value>(
   value: Value | null | Unclear,
@@ -57,7 +57,7 @@ const textOf = <Value>(
 export const tripInputOf = (
   draft: TripDraft,
   query: URLSearchParams,
-  { nameOf, dayText }: Telling,
+  { nameOf, dayText }: Naming,
 ): TripInput => {
   const raw = (name: string): string => query.get(name) ?? '';
   return {

@@ -21,12 +21,14 @@ import {
 import { isMarriedInYear, partyProblemsOf } from './passenger-party-problems.ts';
 import type { ContactProblem, DraftProblem, PassengerField, PassengerProblem } from './passenger-problems.ts';
 
-type Own = Omit<PassengerProblem, 'passenger'>;
+type PersonProblem = Omit<PassengerProblem, 'passenger'>;
 
-const found = (field: PassengerField, problem: PassengerProblem['problem'] | null): readonly Own[] =>
-  problem === null ? [] : [{ field, problem }];
+const found = (
+  field: PassengerField,
+  problem: PassengerProblem['problem'] | null,
+): readonly PersonProblem[] => (problem === null ? [] : [{ field, problem }]);
 
-const nameProblems = (passenger: PassengerInput): readonly Own[] => {
+const nameProblems = (passenger: PassengerInput): readonly PersonProblem[] => {
   const first = nameProblemOf(passenger.firstName);
   const last = isPersonInput(passenger) ? nameProblemOf(passenger.lastName) : null;
   return [
@@ -46,7 +48,7 @@ const plainAdult: Traveller = {
 const brokenBy = (passenger: PassengerInput, days: PartyDays): ReadonlySet<string> =>
   new Set(refusalsOfParty([plainAdult, travellerOf(passenger, days)], days));
 
-const birthProblems = (passenger: PassengerInput, broken: ReadonlySet<string>): readonly Own[] => {
+const birthProblems = (passenger: PassengerInput, broken: ReadonlySet<string>): readonly PersonProblem[] => {
   if (parseDigits(passenger.birthDate) === '') return found('birthDate', 'birth-date-needed');
   if (dayIn(passenger.birthDate) === null || broken.has('birth-date-wrong')) {
     return found('birthDate', 'birth-date-wrong');
@@ -54,14 +56,14 @@ const birthProblems = (passenger: PassengerInput, broken: ReadonlySet<string>): 
   return found('birthDate', broken.has('age-mismatch') ? 'age-mismatch' : null);
 };
 
-const passportProblems = (passenger: PassengerInput): readonly Own[] => [
+const passportProblems = (passenger: PassengerInput): readonly PersonProblem[] => [
   ...found('countryId', countryCodeOf(countryIn(passenger)) === null ? 'country-needed' : null),
   ...found('passportNumber', passportProblemOf(passenger.passportNumber)),
 ];
 
 const cardNumber = /^[A-Z\d-]{0,30}$/;
 
-const cardProblems = ({ tariffCardNumber, loyaltyNumber }: PassengerInput): readonly Own[] => [
+const cardProblems = ({ tariffCardNumber, loyaltyNumber }: PassengerInput): readonly PersonProblem[] => [
   ...found(
     'tariffCardNumber',
     cardNumber.test(parseDigits(tariffCardNumber).toUpperCase()) ? null : 'tariff-card-wrong',
@@ -72,7 +74,7 @@ const cardProblems = ({ tariffCardNumber, loyaltyNumber }: PassengerInput): read
   ),
 ];
 
-const marriageProblems = (passenger: PassengerInput, days: PartyDays): readonly Own[] => {
+const marriageProblems = (passenger: PassengerInput, days: PartyDays): readonly PersonProblem[] => {
   if (passenger.tariff !== 'newly-married') return [];
   if (parseDigits(passenger.marriageDate) === '') return found('marriageDate', 'marriage-date-needed');
   if (dayIn(passenger.marriageDate) === null) return found('marriageDate', 'marriage-date-wrong');
@@ -80,7 +82,7 @@ const marriageProblems = (passenger: PassengerInput, days: PartyDays): readonly 
 };
 
 /** Everything wrong with one passenger alone, in the order of the form. */
-export const problemsOfPassenger = (passenger: PassengerInput, days: PartyDays): readonly Own[] => {
+export const problemsOfPassenger = (passenger: PassengerInput, days: PartyDays): readonly PersonProblem[] => {
   if (!isPersonInput(passenger)) return nameProblems(passenger);
   const broken = brokenBy(passenger, days);
   return [

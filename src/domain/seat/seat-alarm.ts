@@ -7,7 +7,7 @@ import { minute } from '#domain/values/durations.ts';
 export const alarmChance = 15 * minute;
 
 /** So often one alarm tells; then it is over, and may be asked for anew. */
-export const alarmTellings = 5;
+export const alarmNotices = 5;
 
 /** What the address of the page of alarms says beside the trip. */
 export const alarmNames = { run: 'sefer', cancel: 'iptal' } as const;

@@ -13,7 +13,7 @@ export type RecordedStep = {
 };
 
 /** A step with the sentence of its refusal in the reader's language. */
-export type AnsweredStep = RecordedStep & { readonly said: string | null };
+export type AnsweredStep = RecordedStep & { readonly message: string | null };
 
 /** What one page, or one payment on the server, went through. */
 export type Recording = { readonly id: string; readonly steps: readonly RecordedStep[] };

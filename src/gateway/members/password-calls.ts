@@ -7,12 +7,12 @@ type Keyed = { readonly newPassword: string; readonly key: string };
 
 /** What the two forms of a new password ask of the server. */
 export const passwordCallsBy = ({ call }: Gateway) => ({
-  change: ({ key, ...typed }: Keyed & { readonly oldPassword: string }, signal: AbortSignal) =>
-    call(changePassword, { ...typed, idempotencyKey: key }, signal),
+  change: ({ key, ...entered }: Keyed & { readonly oldPassword: string }, signal: AbortSignal) =>
+    call(changePassword, { ...entered, idempotencyKey: key }, signal),
   readLink: async ({ code }: { readonly code: string }, signal: AbortSignal) =>
     mayBeCode(code) ? call(readPasswordLink, { code }, signal) : refused('link-used-or-old'),
-  reset: async ({ key, ...typed }: Keyed & { readonly code: string }, signal: AbortSignal) =>
-    mayBeCode(typed.code)
-      ? call(resetPassword, { ...typed, idempotencyKey: key }, signal)
+  reset: async ({ key, ...entered }: Keyed & { readonly code: string }, signal: AbortSignal) =>
+    mayBeCode(entered.code)
+      ? call(resetPassword, { ...entered, idempotencyKey: key }, signal)
       : refused('link-used-or-old'),
 });

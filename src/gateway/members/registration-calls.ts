@@ -11,7 +11,7 @@ type Registered = { readonly draft: RegistrationDraft; readonly key: string };
 /** A no of the server's that has a sentence is told by it; without one nobody knows what became of the call. */
 const refusedOrThrown = (reason: unknown) => {
   if (reason instanceof CallFault && reason.serverMessage !== null)
-    return refused('told-by-server', reason.serverMessage);
+    return refused('server-sentence', reason.serverMessage);
   throw reason;
 };
 

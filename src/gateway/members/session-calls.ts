@@ -12,7 +12,7 @@ import { CallFault } from '#gateway/wire/call-fault.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Login = { readonly email: string; readonly password: string; readonly remembered: boolean };
-type LoginRefusal = 'wrong-details' | 'not-activated' | 'too-many-tries' | 'told-by-server';
+type LoginRefusal = 'wrong-details' | 'not-activated' | 'too-many-tries' | 'server-sentence';
 type SessionAnswer = Answer<Member, 'no-session'>;
 
 /** A token is used this long before an action of the member brings the next one. */
@@ -36,7 +36,7 @@ const orRefused = <Granted, Refusal extends string, Fallback extends string>(
 
 /** The operator's own service says 500 for wrong details, without a number of ours. */
 const loginRefusalOf = ({ status, code }: CallFault): LoginRefusal =>
-  status === wrongDetailsStatus && (code ?? 0) < firstOwnCode ? 'wrong-details' : 'told-by-server';
+  status === wrongDetailsStatus && (code ?? 0) < firstOwnCode ? 'wrong-details' : 'server-sentence';
 
 /** What the session and the login ask of the server, in their own words. */
 export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew, lastAction }: Gateway) => {

@@ -31,7 +31,7 @@ export const rentalCallsBy = ({ call }: Gateway, now: () => number) => ({
     signal: AbortSignal,
   ) => call(mailRentalLink, { reservationNumber: number, lastName: surname }, signal),
 
-  tellRefund: async ({ number }: Pick<Meant, 'number'>, signal: AbortSignal) => {
+  quoteRefund: async ({ number }: Pick<Meant, 'number'>, signal: AbortSignal) => {
     const answer = await call(rentalRefundAmount, { reservationNumber: number }, signal);
     if (!answer.ok) return answer;
     const { deduction, refundAmount: refund } = answer.value;

@@ -8,8 +8,11 @@ type CouponRefusal = 'open-ticket-not-found' | 'more-proof-needed' | 'too-many-t
 
 /** How an open ticket is found by what is written on it. */
 export const couponCallsBy = ({ call }: Gateway) => ({
-  find: async (typed: CouponLookup, signal: AbortSignal): Promise<Answer<KnownOpenTicket, CouponRefusal>> => {
-    const { number, surname } = couponLookupOf(typed);
+  find: async (
+    entered: CouponLookup,
+    signal: AbortSignal,
+  ): Promise<Answer<KnownOpenTicket, CouponRefusal>> => {
+    const { number, surname } = couponLookupOf(entered);
     const answer = await call(searchOpenTickets, { couponNumber: number, lastName: surname }, signal);
     if (!answer.ok) return answer;
     const [found] = answer.value.openTickets;

@@ -11,7 +11,7 @@ type Keyed = Wanted & { readonly key: string };
 
 /** What became of a wish: its price is told first, it was had, or it is laid down until it is paid. */
 type ExtrasResult =
-  | { readonly kind: 'told' | 'had'; readonly extras: readonly PricedExtra[]; readonly due: Kurus }
+  | { readonly kind: 'quoted' | 'had'; readonly extras: readonly PricedExtra[]; readonly due: Kurus }
   | { readonly kind: 'due'; readonly order: TicketOrder };
 
 const ownRefusals = [
@@ -23,9 +23,9 @@ const ownRefusals = [
   'too-many-tries',
 ] as const;
 
-type Own = (typeof ownRefusals)[number];
+type ExtrasRefusal = (typeof ownRefusals)[number];
 
-const isOwn = (refusal: string): refusal is Own => ownRefusals.some((each) => each === refusal);
+const isOwn = (refusal: string): refusal is ExtrasRefusal => ownRefusals.some((each) => each === refusal);
 
 type PricedOnWire = {
   readonly extras: readonly {
@@ -45,22 +45,22 @@ const onWire = ({ locator, extras }: Wanted) => ({
 
 const isAlwaysFree = ({ extra }: WantedExtra): boolean => freeExtras.some(({ id }) => id === extra);
 
-const isHadOrNotSold = (answer: Answer<ExtrasResult, Own>): boolean =>
+const isHadOrNotSold = (answer: Answer<ExtrasResult, ExtrasRefusal>): boolean =>
   !answer.ok && answer.refusal === 'service-unknown';
 
 /** How extra services are had after the sale. */
 export const extrasCallsBy = ({ call }: Gateway) => {
-  const quote = async (wanted: Wanted, signal: AbortSignal): Promise<Answer<ExtrasResult, Own>> => {
+  const quote = async (wanted: Wanted, signal: AbortSignal): Promise<Answer<ExtrasResult, ExtrasRefusal>> => {
     const answer = await call(simulateExtras, onWire(wanted), signal);
     if (!answer.ok) return refused(answer.refusal, answer.message);
-    return granted({ kind: 'told', extras: pricedIn(answer.value), due: answer.value.amountDue });
+    return granted({ kind: 'quoted', extras: pricedIn(answer.value), due: answer.value.amountDue });
   };
 
   const buy = async (
     { key, ...wanted }: Keyed,
     amountDue: Kurus,
     signal: AbortSignal,
-  ): Promise<Answer<ExtrasResult, Own>> => {
+  ): Promise<Answer<ExtrasResult, ExtrasRefusal>> => {
     const meant = { ...onWire(wanted), amountDue, cardToken: '', idempotencyKey: key };
     const answer = await call(buyExtras, meant, signal);
     if (answer.ok) {
@@ -83,12 +83,12 @@ export const extrasCallsBy = ({ call }: Gateway) => {
     order: async (
       { agreed, ...wanted }: Keyed & { readonly agreed: Kurus | null },
       signal: AbortSignal,
-    ): Promise<Answer<ExtrasResult, Own>> => {
+    ): Promise<Answer<ExtrasResult, ExtrasRefusal>> => {
       if (agreed !== null) return buy(wanted, agreed, signal);
       if (wanted.extras.every(isAlwaysFree)) return buy(wanted, 0, signal);
       const quoted = await quote(wanted, signal);
       const mayBeHad = quoted.ok
-        ? quoted.value.kind === 'told' && quoted.value.due === 0
+        ? quoted.value.kind === 'quoted' && quoted.value.due === 0
         : isHadOrNotSold(quoted);
       return mayBeHad ? buy(wanted, 0, signal) : quoted;
     },

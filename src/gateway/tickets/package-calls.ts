@@ -4,7 +4,7 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
-type PackageCancelResult = PackageRefund & { readonly kind: 'done' | 'told' };
+type PackageCancelResult = PackageRefund & { readonly kind: 'done' | 'quoted' };
 
 /** How a package is cancelled. */
 export const packageCallsBy = ({ call }: Gateway) => {
@@ -15,7 +15,7 @@ export const packageCallsBy = ({ call }: Gateway) => {
     const answer = await call(quotePackageCancel, { packagePnr }, signal);
     if (!answer.ok) return answer;
     const { refundAmount: back, deductionAmount: lost } = answer.value;
-    return granted({ kind: 'told', back, lost });
+    return granted({ kind: 'quoted', back, lost });
   };
 
   return {

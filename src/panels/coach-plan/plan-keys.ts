@@ -2,13 +2,13 @@ import type { PlannedSeat } from '#domain/coach/coach-plan.ts';
 import { coachEnds, lineEnds, type PlanSide, seatOnSide } from '#domain/coach/plan-steps.ts';
 
 /** On a wide page the coach lies, its front at the left; on a narrow one it stands, its front on top. */
-export type Lie = 'lying' | 'standing';
+export type Lie = 'lying' | 'upright';
 
 type Key = { readonly key: string; readonly ctrlKey: boolean };
 
 const sides: Readonly<Record<Lie, Readonly<Record<string, PlanSide>>>> = {
   lying: { ArrowLeft: 'front', ArrowRight: 'rear', ArrowUp: 'left', ArrowDown: 'right' },
-  standing: { ArrowUp: 'front', ArrowDown: 'rear', ArrowLeft: 'left', ArrowRight: 'right' },
+  upright: { ArrowUp: 'front', ArrowDown: 'rear', ArrowLeft: 'left', ArrowRight: 'right' },
 };
 
 /** Where a key leads from a seat; null where it leads nowhere. Keys are physical, as the coach is. */

@@ -17,7 +17,7 @@ export type PlanSign = {
 type Props = { readonly coach: CoachTemplate; readonly signs: readonly PlanSign[] };
 
 /** What the signs of a drawing mean; of tables and special places only what stands in the coach. */
-export const PlanSigns = ({ coach: { places, fittings }, signs: told }: Props) => {
+export const PlanSigns = ({ coach: { places, fittings }, signs: marks }: Props) => {
   const { say } = useWords();
   const special: readonly PlanSign[] = [
     ...(places.some(isWheelchairPlace)
@@ -29,7 +29,7 @@ export const PlanSigns = ({ coach: { places, fittings }, signs: told }: Props) =
   ];
   return (
     <ul className={signs} aria-label={say('seat-map.legend')}>
-      {[...told, ...special].map(({ appearance, name, inside }) => (
+      {[...marks, ...special].map(({ appearance, name, inside }) => (
         <li key={name} className={signOf}>
           <span className={classes(seats[appearance], sample)} aria-hidden="true">
             {inside}

@@ -23,7 +23,7 @@ export const atAcross = steps(across, 1);
 export const ofLength = steps(length, 0);
 export const ofBreadth = steps(breadth, 0);
 
-const upright = '[data-lies="standing"] &';
+const upright = '[data-lies="upright"] &';
 
 const spot = style({
   gridColumn: `${along} / span ${fallbackVar(length, '1')}`,
@@ -69,7 +69,7 @@ export const heading = style({
 export const ahead = style({
   display: 'inline-flex',
   transform: 'rotate(180deg)',
-  selectors: { '[data-lies="standing"] &': { transform: 'rotate(-90deg)' } },
+  selectors: { '[data-lies="upright"] &': { transform: 'rotate(-90deg)' } },
 });
 
 const seatBase = style([
@@ -94,11 +94,11 @@ const seatBase = style([
       '&:focus-visible': { outlineOffset: '1px', zIndex: 1 },
       '&[data-faces="forward"]': { borderInlineEndWidth: '4px' },
       '&[data-faces="backward"]': { borderInlineStartWidth: '4px' },
-      '[data-lies="standing"] &[data-faces="forward"]': {
+      '[data-lies="upright"] &[data-faces="forward"]': {
         borderInlineEndWidth: '1px',
         borderBlockEndWidth: '4px',
       },
-      '[data-lies="standing"] &[data-faces="backward"]': {
+      '[data-lies="upright"] &[data-faces="backward"]': {
         borderInlineStartWidth: '1px',
         borderBlockStartWidth: '4px',
       },

@@ -94,7 +94,7 @@ export const SeatGrid = ({
   onCoach,
 }: Props) => {
   const { say } = useWords();
-  const lie: Lie = useMedia(from.desk) ? 'lying' : 'standing';
+  const lie: Lie = useMedia(from.desk) ? 'lying' : 'upright';
   const grid = useRef<HTMLDivElement>(null);
   const keys = useId();
   const [stood, setStood] = useState<string | null>(null);

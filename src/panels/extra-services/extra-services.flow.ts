@@ -17,7 +17,7 @@ export type ExtrasWish = {
 
 /** What became of a wish: its price is told first, it was had, or it is laid down until it is paid. */
 export type ExtrasOutcome =
-  | { readonly kind: 'told' | 'had'; readonly extras: readonly PricedExtra[]; readonly due: Kurus }
+  | { readonly kind: 'quoted' | 'had'; readonly extras: readonly PricedExtra[]; readonly due: Kurus }
   | { readonly kind: 'due'; readonly order: TicketOrder };
 
 export type ExtrasRefusal =

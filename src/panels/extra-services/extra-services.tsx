@@ -30,7 +30,7 @@ type Wishing = { readonly form: ExtrasActor; readonly locator: string; readonly 
 const Outcome = ({ outcome, ...wishing }: Wishing & { readonly outcome: ExtrasOutcome }) => {
   const { say } = useWords();
   switch (outcome.kind) {
-    case 'told':
+    case 'quoted':
       return <ExtrasQuote {...wishing} extras={outcome.extras} due={outcome.due} />;
     case 'had':
       return <ExtrasReceipt {...wishing} extras={outcome.extras} />;

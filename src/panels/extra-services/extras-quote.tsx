@@ -33,8 +33,8 @@ export const ExtrasQuote = ({ form, locator, rows, extras, due }: Props) => {
   };
   return (
     <>
-      <Notice variant="info" heard="in-turn" title={say('extras.told', { amount: moneyText(due, words) })}>
-        <p>{say('extras.told.text')}</p>
+      <Notice variant="info" heard="in-turn" title={say('extras.quoted', { amount: moneyText(due, words) })}>
+        <p>{say('extras.quoted.text')}</p>
       </Notice>
       <PricedExtras rows={rows} extras={extras} />
       <Ways>

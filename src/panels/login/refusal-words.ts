@@ -7,7 +7,7 @@ const words: Readonly<Record<Refusal, { readonly title: MessageId; readonly text
   'wrong-details': { title: 'login.refused.title', text: 'login.refused.wrong-details' },
   'not-activated': { title: 'login.refused.title', text: 'login.refused.not-activated' },
   'too-many-tries': { title: 'login.refused.title', text: 'login.refused.too-many-tries' },
-  'told-by-server': { title: 'login.refused.title', text: 'login.refused.told-by-server' },
+  'server-sentence': { title: 'login.refused.title', text: 'login.refused.server-sentence' },
   'eid-refused': { title: 'login.refused.eid.title', text: 'login.refused.eid-refused' },
   'eid-closed': { title: 'login.refused.title', text: 'login.refused.eid-closed' },
   'incorrect-request': { title: 'login.refused.title', text: 'login.refused.incorrect-request' },

@@ -84,8 +84,8 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
     if (problems.length + party.problems.length > 0) dispatch({ type: 'submitted', problems });
     if (problems.length > 0) keep(normalized);
     else {
-      const told = { type: 'passengers.told', ...draftsOf(normalized) } as const;
-      afterPaint(submitterOf(event), () => booking.send({ ...told, at: now() }));
+      const entered = { type: 'passengers.entered', ...draftsOf(normalized) } as const;
+      afterPaint(submitterOf(event), () => booking.send({ ...entered, at: now() }));
     }
   };
   const seated = party.passengers.filter((passenger) => occupiesOf(passenger) !== 'lap');

@@ -1,11 +1,11 @@
 import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
-type Question = Readonly<Record<'text' | 'yes', MessageId>>;
-type Leaving = Readonly<Record<'telling' | 'unheard', MessageId>>;
+type LeaveWords = Readonly<Record<'text' | 'yes', MessageId>>;
+type Leaving = Readonly<Record<'reporting' | 'unheard', MessageId>>;
 
 /** What is lost by whoever does not pay: places that are held, services that are ordered, or a car that is kept. */
-export const leaveQuestionOf = (bought: PaymentPurpose): Question => {
+export const leaveQuestionOf = (bought: PaymentPurpose): LeaveWords => {
   switch (bought) {
     case 'extra-services':
       return { text: 'payment.leave.extras.text', yes: 'payment.leave.extras.yes' };
@@ -20,10 +20,10 @@ export const leaveQuestionOf = (bought: PaymentPurpose): Question => {
 export const leavingWordsOf = (bought: PaymentPurpose): Leaving => {
   switch (bought) {
     case 'extra-services':
-      return { telling: 'payment.leaving.extras', unheard: 'payment.leaving.extras.unheard' };
+      return { reporting: 'payment.leaving.extras', unheard: 'payment.leaving.extras.unheard' };
     case 'rental':
-      return { telling: 'payment.leaving.rental', unheard: 'payment.leaving.rental.unheard' };
+      return { reporting: 'payment.leaving.rental', unheard: 'payment.leaving.rental.unheard' };
     default:
-      return { telling: 'payment.leaving', unheard: 'payment.leaving.unheard' };
+      return { reporting: 'payment.leaving', unheard: 'payment.leaving.unheard' };
   }
 };

@@ -17,7 +17,7 @@ type Props = {
 /** Nobody pays: what was held or ordered is given back, and the reader need not wait for it. */
 export const Releasing = ({ bought, steps, answer, onAgain }: Props) => {
   const { say } = useWords();
-  const { telling, unheard } = leavingWordsOf(bought);
+  const { reporting, unheard } = leavingWordsOf(bought);
   return (
     <Page title={say('payment.title')} width="wide" before={steps}>
       {answer === 'unheard' ? (
@@ -28,7 +28,7 @@ export const Releasing = ({ bought, steps, answer, onAgain }: Props) => {
           </Button>
         </Notice>
       ) : (
-        <LoadingText text={say(telling)} />
+        <LoadingText text={say(reporting)} />
       )}
     </Page>
   );

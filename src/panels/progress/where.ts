@@ -67,7 +67,7 @@ const mayHappen: readonly Whereabouts[] = [
     'progress.next.choose-journey',
   ],
   [isComparing, 'progress.next.compare'],
-  [isDescribing, 'progress.next.tell-people'],
+  [isDescribing, 'progress.next.describe-people'],
   [maySeat(mayChoose), 'progress.next.choose-seats'],
   [maySeat(mayConfirm), 'progress.next.confirm'],
   [maySeat(mayExtend), 'progress.next.extend'],

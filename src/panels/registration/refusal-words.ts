@@ -12,7 +12,7 @@ const words: Readonly<Record<Refusal, MessageId>> = {
   'key-used-otherwise': 'registration.refused.underway',
   'not-reached': 'registration.refused.failed',
   'registration-incomplete': 'registration.refused.incomplete',
-  'told-by-server': 'registration.refused.failed',
+  'server-sentence': 'registration.refused.failed',
   'too-many-tries': 'registration.refused.too-many-tries',
 };
 

@@ -40,8 +40,8 @@ type Props = { readonly registration: RegistrationActor };
 /** Everything a customer is asked before being made. What is wrong is said at each field, and the first has the focus. */
 export const RegistrationForm = ({ registration }: Props) => {
   const { say } = useWords();
-  const { now, typedRegistration } = useShop();
-  const kept = typedRegistration === null ? null : use(typedRegistration());
+  const { now, enteredRegistration } = useShop();
+  const kept = enteredRegistration === null ? null : use(enteredRegistration());
   const busy = useFlow(registration, isBusy, false);
   const [begun] = useState(() => kept?.read() ?? blankRegistration);
   const { parts: input, summary, isRight, ...worked } = useRegistrationInput(begun, problemsOf);

@@ -13,7 +13,7 @@ export const TicketTimeline = ({ events }: { readonly events: readonly BookingEv
   return events.length === 0 ? null : (
     <Disclosure summary={say('ticket.events')}>
       <ol className={eventsClass}>
-        {events.map(({ at, deed: action }) => {
+        {events.map(({ at, action }) => {
           const known = bookingEventAction(action);
           return (
             <li key={`${at} ${action}`}>

@@ -19,7 +19,7 @@ const noteOf = ({ name, city }: SearchStation, language: Language): string | nul
   return name.startsWith(city) ? null : plainNameOf(city);
 };
 
-/** The stations that fit what is typed: those alone between which tickets are sold. */
+/** The stations that fit what is entered: those alone between which tickets are sold. */
 export const StationList = ({ field, form, book }: Props) => {
   const { say, language } = useWords();
   const input = inputOf(form, field);
@@ -36,7 +36,7 @@ export const StationList = ({ field, form, book }: Props) => {
   };
   const noMatchText = (entered: string) => {
     const [end, [meant]] = [other(), stationsLike(book.index, entered)];
-    if (end === null || meant === undefined) return say('trip.station.none', { typed: entered });
+    if (end === null || meant === undefined) return say('trip.station.none', { entered });
     const [here, there] = [plainNameOf(meant.station.name), plainNameOf(end.name)];
     return field === 'from'
       ? say('trip.to.unpaired', { from: here, to: there })

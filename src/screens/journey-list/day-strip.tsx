@@ -30,9 +30,9 @@ const around = [-3, -2, -1, 0, 1, 2, 3];
 
 /** The days as they are known before anybody has told how they stand. */
 const plainDays = (day: TravelDay): readonly DayOffer[] =>
-  around.map((by) => ({ day: travelDayOf(dayNumberOf(day) + by), standing: 'free', price: null }));
+  around.map((by) => ({ day: travelDayOf(dayNumberOf(day) + by), status: 'free', price: null }));
 
-const availabilityText = ({ standing: availability, price }: DayOffer, { say, language }: Words): string => {
+const availabilityText = ({ status: availability, price }: DayOffer, { say, language }: Words): string => {
   switch (availability) {
     case 'free':
       return price === null
@@ -51,7 +51,7 @@ const availabilityText = ({ standing: availability, price }: DayOffer, { say, la
 
 const heardText = (offer: DayOffer, words: Words): string => {
   const day = longDayText(offer.day, words);
-  if (offer.standing === 'free' && offer.price !== null) {
+  if (offer.status === 'free' && offer.price !== null) {
     return words.say('journey-list.day.free', { day, price: moneyText(offer.price, words) });
   }
   return [day, availabilityText(offer, words)].filter((part) => part !== '').join(', ');
@@ -81,7 +81,7 @@ export const DayStrip = ({ wish, direction, view, offers, others, onDay: choose 
   const known = offers.days.some(({ day }) => day === here) ? offers.days : plainDays(here);
   const cheapest = cheapestOf(known);
   const isOfTrip = isBetween(others);
-  const mayGo = ({ day, standing: availability }: DayOffer) =>
+  const mayGo = ({ day, status: availability }: DayOffer) =>
     availability !== 'past' &&
     availability !== 'not-on-sale' &&
     (direction === 'outward' || day >= wish.outward) &&

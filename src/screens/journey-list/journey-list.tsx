@@ -39,12 +39,12 @@ type Props = {
   readonly drawn: DrawnList;
   readonly nameOf: (station: number) => string;
   /** What was pressed before the flow could hear it. */
-  readonly earlyPick: string | null;
+  readonly prehydratedPick: string | null;
   readonly onChoose: (chosen: ChosenJourney, pick: string) => void;
 };
 
 /** The trains of a day, from which the way there is chosen and then the way back. */
-export const JourneyList = ({ booking, drawn, nameOf, earlyPick, onChoose }: Props) => {
+export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick: earlyPick, onChoose }: Props) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();

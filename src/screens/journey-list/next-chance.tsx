@@ -18,7 +18,7 @@ export const NextChance = ({ journey, journeys, others, choice, offers, dayHref,
   const next = nextWithRoom(journeys, journey, choice.passengers, others);
   const today = travelDayOf(dayNumberAt(departureOf(journey)));
   const later =
-    offers.days.find(({ day, standing: availability }) => day > today && availability === 'free')?.day ??
+    offers.days.find(({ day, status: availability }) => day > today && availability === 'free')?.day ??
     offers.next;
   const chance = () => {
     if (next !== null) {

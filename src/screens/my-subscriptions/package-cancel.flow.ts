@@ -10,7 +10,7 @@ export type PackageCancel = {
 };
 
 /** What would come back, or what does. */
-export type PackageCancelOutcome = PackageRefund & { readonly kind: 'done' | 'told' };
+export type PackageCancelOutcome = PackageRefund & { readonly kind: 'done' | 'quoted' };
 
 export type PackageCancelActor = SubmissionActor<PackageCancel, PackageCancelOutcome, PackageActionRefusal>;
 

@@ -42,8 +42,8 @@ const CancelQuote = ({ form, locator, outcome: { back, lost } }: QuoteProps) => 
   };
   return (
     <>
-      <Notice variant="warning" heard="in-turn" title={say('package.cancel.told', { amount })}>
-        <p>{say('package.cancel.told.text', { lost: moneyText(lost, words) })}</p>
+      <Notice variant="warning" heard="in-turn" title={say('package.cancel.quoted', { amount })}>
+        <p>{say('package.cancel.quoted.text', { lost: moneyText(lost, words) })}</p>
       </Notice>
       <Ways>
         <Button variant="danger" onClick={confirm}>
@@ -77,7 +77,7 @@ export const PackageCancelling = ({ form, locator, status }: Props) => {
           <p>{message ?? say(refusalWords[refusal])}</p>
         </Notice>
       )}
-      {granted?.kind === 'told' ? <CancelQuote form={form} locator={locator} outcome={granted} /> : null}
+      {granted?.kind === 'quoted' ? <CancelQuote form={form} locator={locator} outcome={granted} /> : null}
       {granted?.kind === 'done' ? (
         <Notice variant="success" heard="in-turn" title={say('package.cancel.done')}>
           <p>{say('package.cancel.done.text', { amount: moneyText(granted.back, words) })}</p>

@@ -31,11 +31,11 @@ const variants = {
 } as const;
 
 const statusIds: Readonly<Record<PackageStatus, MessageId>> = {
-  active: 'package.standing.active',
-  'not-begun': 'package.standing.not-begun',
-  ended: 'package.standing.ended',
-  spent: 'package.standing.spent',
-  passive: 'package.standing.passive',
+  active: 'package.status.active',
+  'not-begun': 'package.status.not-begun',
+  ended: 'package.status.ended',
+  spent: 'package.status.spent',
+  passive: 'package.status.passive',
 };
 
 const dash = '–';

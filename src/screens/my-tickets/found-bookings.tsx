@@ -46,7 +46,7 @@ export const FoundBookings = <Fields,>({ form, onAsk, isWhole, Actions }: Props<
               rank="h4"
               draw={(now, panel) => (
                 <BookingCard booking={now}>
-                  {panel === null ? null : <Disclosure summary={say('booking.deeds')}>{panel}</Disclosure>}
+                  {panel === null ? null : <Disclosure summary={say('booking.actions')}>{panel}</Disclosure>}
                 </BookingCard>
               )}
             />

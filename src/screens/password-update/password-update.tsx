@@ -55,10 +55,10 @@ export const PasswordUpdateScreen = ({ form }: { readonly form: PasswordUpdateAc
                   }
                 />
               )}
-              onSubmit={(typed, newPassword) =>
+              onSubmit={(entered, newPassword) =>
                 form.send({
                   type: 'form.submitted',
-                  fields: { oldPassword: textIn(typed, 'oldPassword'), newPassword },
+                  fields: { oldPassword: textIn(entered, 'oldPassword'), newPassword },
                   key: newKey(),
                   at: now(),
                 })

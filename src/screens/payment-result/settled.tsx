@@ -74,7 +74,7 @@ export const Issued = ({
   const drawn: Acted['draw'] = (now, panel, isReadAnew) => (
     <>
       <BoughtTickets booking={withoutChanged(now)} isReadAnew={isReadAnew} Copies={Copies} />
-      {panel === null ? null : <Disclosure summary={say('booking.deeds')}>{panel}</Disclosure>}
+      {panel === null ? null : <Disclosure summary={say('booking.actions')}>{panel}</Disclosure>}
     </>
   );
   return (

@@ -23,10 +23,10 @@ export const isLinkSpent = (snapshot: Snapshot) =>
   isShown(snapshot) || snapshot.context.refusal === 'link-used-or-old';
 /** What comes back is asked for, or how the rental stands now. */
 export const isAskedFor = (snapshot: Snapshot) =>
-  snapshot.matches('telling') || snapshot.matches('rereading');
+  snapshot.matches('quoting') || snapshot.matches('rereading');
 /** What comes back has changed while it was cancelled: it is told anew above the same question. */
 const isQuotedAnew = (snapshot: Snapshot) =>
-  snapshot.matches('telling') && snapshot.context.refusal === 'amount-differs';
+  snapshot.matches('quoting') && snapshot.context.refusal === 'amount-differs';
 export const isCancelling = (snapshot: Snapshot) => snapshot.matches('cancelling') || isQuotedAnew(snapshot);
 export const isAsked = (snapshot: Snapshot) => snapshot.matches('confirming') || isCancelling(snapshot);
 export const isAskingAgain = (snapshot: Snapshot) => snapshot.matches({ cancelling: 'askingAgain' });

@@ -61,8 +61,8 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy }: Prop
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const fields = parseWish(train, (field) => textIn(typed, field));
+    const entered = new FormData(event.currentTarget);
+    const fields = parseWish(train, (field) => textIn(entered, field));
     const found = emailProblemWord(fields.email);
     showProblem(found);
     if (found === null) form.send({ type: 'form.submitted', fields, key: newKey(), at: now() });

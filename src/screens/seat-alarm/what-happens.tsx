@@ -1,4 +1,4 @@
-import { alarmChance, alarmTellings } from '#domain/seat/seat-alarm.ts';
+import { alarmChance, alarmNotices } from '#domain/seat/seat-alarm.ts';
 import { minute } from '#domain/values/durations.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './seat-alarm.css.ts';
@@ -12,7 +12,7 @@ export const WhatHappens = () => {
       <ul>
         <li>{say('alarm.what.order', { minutes: alarmChance / minute })}</li>
         <li>{say('alarm.what.held')}</li>
-        <li>{say('alarm.what.end', { tellings: alarmTellings })}</li>
+        <li>{say('alarm.what.end', { notices: alarmNotices })}</li>
       </ul>
     </section>
   );

@@ -14,7 +14,7 @@ import * as styles from './catalogue-entry.css.ts';
 import { type CatalogueActor, isConfirming } from './entry-views.ts';
 import { HeldFrom } from './held-from.tsx';
 import { parseDay, problemsOfDay } from './parse-entry.ts';
-import { deedWords, questionWords } from './words/entry-words.ts';
+import { actionWords, questionWords } from './words/entry-words.ts';
 import { fieldIdOf } from './words/field-words.ts';
 import { problemText } from './words/problem-text.ts';
 
@@ -35,10 +35,10 @@ const ActionForm = ({ flow, action }: Props & { readonly action: Asked }) => {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const effectiveDate = parseDay(textIn(new FormData(event.currentTarget), dayField));
-    const [finding] = problemsOfDay(dayField, effectiveDate);
-    setProblem(finding === undefined ? null : problemText(finding, words));
+    const [first] = problemsOfDay(dayField, effectiveDate);
+    setProblem(first === undefined ? null : problemText(first, words));
     countTry(tries + 1);
-    if (finding === undefined) flow.send({ type: 'deed.confirmed', effectiveDate, key: newKey() });
+    if (first === undefined) flow.send({ type: 'action.confirmed', effectiveDate, key: newKey() });
   };
   return (
     <form className={styles.part} noValidate onSubmit={send}>
@@ -62,7 +62,7 @@ const ActionForm = ({ flow, action }: Props & { readonly action: Asked }) => {
         <Button type="submit" variant={action === 'publish' ? 'primary' : 'danger'}>
           {say(confirm)}
         </Button>
-        <Button first="in-dialog" onClick={() => flow.send({ type: 'deed.declined' })}>
+        <Button first="in-dialog" onClick={() => flow.send({ type: 'action.declined' })}>
           {say('catalogue.decline')}
         </Button>
       </Ways>
@@ -79,8 +79,8 @@ export const ActionDialog = ({ flow }: Props) => {
     <Dialog
       role="alertdialog"
       isOpen={isOpen}
-      title={say(deedWords[action])}
-      onDismiss={() => flow.send({ type: 'deed.declined' })}
+      title={say(actionWords[action])}
+      onDismiss={() => flow.send({ type: 'action.declined' })}
     >
       {isOpen ? <ActionForm flow={flow} action={action} /> : null}
     </Dialog>

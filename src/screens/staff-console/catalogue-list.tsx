@@ -110,8 +110,8 @@ export const CatalogueList = ({ kind, filter, read: { staff, entries } }: Props)
             show: (entry) => <bdi className={styles.code}>{textOf(entry, 'code')}</bdi>,
           },
           {
-            key: 'standing',
-            name: say('catalogue.standing'),
+            key: 'status',
+            name: say('catalogue.status'),
             show: (entry) => <EntryStatus entry={entry} />,
           },
           {

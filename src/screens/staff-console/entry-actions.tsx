@@ -15,7 +15,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 import { type CatalogueActor, isUnderway } from './entry-views.ts';
 import { useKeyOf } from './keys/keys-context.ts';
-import { deedWords, refusalWords, statusWords } from './words/entry-words.ts';
+import { actionWords, refusalWords, statusWords } from './words/entry-words.ts';
 
 type Props = { readonly flow: CatalogueActor };
 
@@ -78,7 +78,7 @@ export const EntryActions = ({ flow }: Props) => {
   const shown = catalogueActions
     .map((action) => ({ action, verdict: catalogueVerdict(staff, entry, action) }))
     .filter(({ verdict }) => verdict !== 'role-lacking');
-  const notNow = say('catalogue.rests', { standing: say(statusWords[statusOfEntry(entry)]) });
+  const notNow = say('catalogue.rests', { status: say(statusWords[statusOfEntry(entry)]) });
   const whyNot = (verdict: CatalogueVerdict) => {
     if (isBusy) return say('catalogue.doing');
     if (verdict === 'allowed') return null;
@@ -97,7 +97,7 @@ export const EntryActions = ({ flow }: Props) => {
             aria-keyshortcuts={shortcutOf(action)}
             onClick={() => flow.send(eventOf(action))}
           >
-            {say(deedWords[action])}
+            {say(actionWords[action])}
           </Button>
         ))}
         <Button

@@ -8,7 +8,7 @@ import { DataTable } from '#ui/layout/data-table.tsx';
 import * as styles from './catalogue-entry.css.ts';
 import { LazyPlanLines } from './seat-plan/lazy-plan-lines.tsx';
 import { comingName } from './words/coming-name.ts';
-import { actionWords } from './words/entry-words.ts';
+import { differenceWords } from './words/entry-words.ts';
 import { fieldWordOf } from './words/field-words.ts';
 import { fieldNamed, valueText } from './words/value-text.ts';
 
@@ -46,7 +46,7 @@ export const EntryDifference = ({ entry }: Props) => {
     <p>{say('catalogue.difference.none')}</p>
   ) : (
     <DataTable
-      caption={say(actionWords[intent.action])}
+      caption={say(differenceWords[intent.action])}
       rows={rows}
       keyOf={({ field }) => field}
       columns={[

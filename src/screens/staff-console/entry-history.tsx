@@ -16,7 +16,7 @@ import { staffText } from './words/staff-text.ts';
 type Props = { readonly form: EntryHistoryActor; readonly onAsk: () => void };
 
 const Step = ({ event }: { readonly event: CatalogueEvent }) => {
-  const { at, staff, deed: action, to, version } = event;
+  const { at, staff, action, to, version } = event;
   const words = useWords();
   const { say } = words;
   return (

@@ -11,7 +11,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import { type CatalogueActor, isDone, isNotDone, isSaved, isUnheard } from './entry-views.ts';
 import { comingFact } from './words/coming-facts.ts';
-import { refusalWords, toldWords } from './words/entry-words.ts';
+import { outcomeWords, refusalWords } from './words/entry-words.ts';
 
 type Props = { readonly flow: CatalogueActor };
 
@@ -33,7 +33,7 @@ const Done = ({ flow }: Props) => {
   const entry = useFlow(flow, entryOf, null);
   const coming = action === 'publish' ? (entry?.coming ?? []) : [];
   return action === null || action === 'edit' ? null : (
-    <Notice variant="success" heard="in-turn" title={words.say(toldWords[action])}>
+    <Notice variant="success" heard="in-turn" title={words.say(outcomeWords[action])}>
       {entry === null || coming.length === 0 ? null : (
         <FactsList facts={coming.map((each) => comingFact(entry, each, words))} />
       )}

@@ -48,7 +48,7 @@ const NamingForm = ({ flow }: Props) => {
         <Button type="submit" variant="primary">
           {say('catalogue.confirm.publish')}
         </Button>
-        <Button onClick={() => flow.send({ type: 'deed.declined' })}>{say('catalogue.decline')}</Button>
+        <Button onClick={() => flow.send({ type: 'action.declined' })}>{say('catalogue.decline')}</Button>
       </Ways>
     </form>
   );
@@ -63,7 +63,7 @@ export const NamingDialog = ({ flow }: Props) => {
       role="alertdialog"
       isOpen={isOpen}
       title={say('catalogue.naming.title')}
-      onDismiss={() => flow.send({ type: 'deed.declined' })}
+      onDismiss={() => flow.send({ type: 'action.declined' })}
     >
       {isOpen ? <NamingForm flow={flow} /> : null}
     </Dialog>

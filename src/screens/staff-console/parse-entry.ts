@@ -16,8 +16,8 @@ const whole = /^\d{1,9}$/;
 const lira = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
 /** A number that is none stays as it was typed, so that it can be told. */
-const parseCell = (cell: CatalogueCell, typed: string): string | number | null => {
-  const text = typed.trim();
+const parseCell = (cell: CatalogueCell, entered: string): string | number | null => {
+  const text = entered.trim();
   if (text === '') return null;
   const digits = foldDigits(text);
   if ((cell.type === 'number' || cell.type === 'station') && whole.test(digits)) return Number(digits);
@@ -59,8 +59,8 @@ const manyOrNull = (
 ): readonly string[] | readonly CatalogueRow[] | null => (many.length === 0 ? null : many);
 
 /** A day that is none stays as it was typed, so that it can be told. */
-export const parseDay = (typed: string): string | null => {
-  const text = typed.trim();
+export const parseDay = (entered: string): string | null => {
+  const text = entered.trim();
   return text === '' ? null : (parseListDay(text)?.day ?? text);
 };
 

@@ -25,8 +25,8 @@ type Props = CorrectionActors & { readonly customer: CustomerAtCounter };
 
 /** How the membership stands, and what becomes of it with another e-mail. */
 const statusMessage = ({ status, draft }: CustomerAtCounter): MessageId => {
-  if (status === 'ACTIVE') return 'correction.standing.active';
-  return draft.email === '' ? 'correction.standing.no-email' : 'correction.standing.passive';
+  if (status === 'ACTIVE') return 'correction.status.active';
+  return draft.email === '' ? 'correction.status.no-email' : 'correction.status.passive';
 };
 
 /** The record as it was read last: where it was changed elsewhere, it is read once more. */

@@ -47,7 +47,7 @@ const parseSought = (form: HTMLFormElement): CustomerSought => {
 export const SoughtForm = ({ form }: { readonly form: SoughtActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, isDone, fields, refusal, message: said } = useSubmission(form);
+  const { isBusy, isDone, fields, refusal, message: sentence } = useSubmission(form);
   const [problem, showProblem] = useState<Problem | null>(null);
   const message = problem === null ? null : problems[problem];
   const problemAt = (field: string) => (message?.field === field ? say(message.message) : null);
@@ -68,7 +68,7 @@ export const SoughtForm = ({ form }: { readonly form: SoughtActor }) => {
     <form className={styles.given} method="post" noValidate onSubmit={send}>
       {refusal === null ? null : (
         <Notice variant="danger" heard="at-once" title={say('correction.not-found')}>
-          {said ?? say(soughtRefusalWords[refusal])}
+          {sentence ?? say(soughtRefusalWords[refusal])}
         </Notice>
       )}
       <Abreast>

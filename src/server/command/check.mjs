@@ -19,17 +19,17 @@ const seldomFreed = { GOGC: '400', GOMEMLIMIT: '4GiB' };
 const carriedOut = ([name, words]) =>
   new Promise((settle, reject) => {
     const started = performance.now();
-    const said = [];
+    const output = [];
     const child = spawn(process.execPath, words, {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...seldomFreed, ...process.env },
     });
-    child.stdout.on('data', (part) => said.push(part));
-    child.stderr.on('data', (part) => said.push(part));
+    child.stdout.on('data', (part) => output.push(part));
+    child.stderr.on('data', (part) => output.push(part));
     child.once('error', reject);
     child.once('close', (code) =>
-      settle({ name, code, text: said.join(''), seconds: (performance.now() - started) / 1000 }),
+      settle({ name, code, text: output.join(''), seconds: (performance.now() - started) / 1000 }),
     );
   });
 

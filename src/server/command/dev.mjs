@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { relative } from 'node:path';
 import { installWhatIsMissing, projectRoot } from './setup.mjs';
 
-const tellAndEnd = (reason) => {
+const reportAndEnd = (reason) => {
   process.stderr.write(`${reason instanceof Error ? reason.message : String(reason)}\n`);
   process.exit(2);
 };
 
-process.once('uncaughtException', tellAndEnd);
+process.once('uncaughtException', reportAndEnd);
 
 await installWhatIsMissing();
 const { createServer: createVite } = await import('vite');
@@ -26,41 +26,27 @@ const vite = await createVite({
 
 const load = (path) => vite.ssrLoadModule(path);
 
-/** The log names no persons and therefore no messages; whoever develops needs them. */
-const openly = (log) => ({
-  ...log,
-  broke: (event, defect, fields) => {
-    log.broke(event, defect, fields);
-    process.stderr.write(`${defect?.stack ?? defect}\n`);
-  },
-});
-
 /** The server's sources, read anew; pages are drawn by the render as it stands at each request. */
-const stand = async (settings) => {
-  const [{ standUp }, { routes }, { logTo }] = await Promise.all([
-    load('/src/server/start/shop.ts'),
-    load('/src/server/start/routes.ts'),
-    load('/src/server/platform/log.ts'),
-  ]);
-  return standUp({
+const startAnew = async (settings) => {
+  const { startSources } = await load('/src/server/start/start-sources.ts');
+  return startSources(
     settings,
-    log: openly(logTo((text) => process.stdout.write(text))),
-    routes,
-    assets: () => null,
-    render: async (request, ask, page) => (await load('/src/app/render.ts')).render(request, ask, page),
-  });
+    async (request, ask, page) => (await load('/src/app/render.ts')).render(request, ask, page),
+    (text) => process.stdout.write(text),
+    (text) => process.stderr.write(text),
+  );
 };
 
 const { settingsOf } = await load('/src/server/platform/settings.ts');
 const { answersBy } = await load('/src/server/platform/http/listen.ts');
 const settings = settingsOf(process.env);
-let stood = await stand(settings);
+let stood = await startAnew(settings);
 let reloading = Promise.resolve();
 
 const reload = async () => {
   const before = stood;
   try {
-    stood = await stand(settings);
+    stood = await startAnew(settings);
   } catch (reason) {
     vite.ssrFixStacktrace(reason);
     process.stderr.write(`${reason.stack}\n`);
@@ -76,11 +62,11 @@ vite.watcher.on('change', (file) => {
   if (ofTheServer.test(relative(projectRoot, file))) reloading = reloading.then(reload);
 });
 
-const answer = answersBy(() => stood.doors);
+const answer = answersBy(() => stood.handler);
 server.on('request', (incoming, outgoing) =>
   vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)),
 );
-const bank = createServer(answersBy(() => stood.bankDoors)).listen(settings.bankPort);
+const bank = createServer(answersBy(() => stood.bankHandler)).listen(settings.bankPort);
 server.listen(settings.port, () =>
   process.stdout.write(`Sefer is being developed at http://localhost:${server.address().port}\n`),
 );
@@ -94,6 +80,6 @@ const close = async () => {
   await stood.open.close();
 };
 const stop = () => {
-  close().then(() => process.exit(0), tellAndEnd);
+  close().then(() => process.exit(0), reportAndEnd);
 };
 process.once('SIGINT', stop).once('SIGTERM', stop);

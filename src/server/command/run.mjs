@@ -31,11 +31,11 @@ const openRunner = async () => {
   return environment;
 };
 
-const told = process.argv.slice(2);
-const tell = (reason) => {
+const shown = process.argv.slice(2);
+const report = (reason) => {
   const text = reason instanceof Error ? reason.message : String(reason);
   const trace = reason instanceof Error ? (reason.stack ?? text) : text;
-  process.stderr.write(told.includes('--trace') ? `${trace}\n` : `${text.split('\n', 1)[0]}\n`);
+  process.stderr.write(shown.includes('--trace') ? `${trace}\n` : `${text.split('\n', 1)[0]}\n`);
   return 1;
 };
 
@@ -47,7 +47,7 @@ const runEntry = async (entry, words) => {
     if (typeof main !== 'function') throw new Error(`${entry} exports no main(words).`);
     return await main(words);
   } catch (reason) {
-    return tell(reason);
+    return report(reason);
   } finally {
     await environment.close();
   }
@@ -56,9 +56,9 @@ const runEntry = async (entry, words) => {
 /** A reader that closes the pipe early (`| head`) has seen enough. */
 const isClosedPipe = (reason) => reason instanceof Error && 'code' in reason && reason.code === 'EPIPE';
 
-process.on('uncaughtException', (reason) => process.exit(isClosedPipe(reason) ? 0 : tell(reason)));
+process.on('uncaughtException', (reason) => process.exit(isClosedPipe(reason) ? 0 : report(reason)));
 
-const [asked, ...own] = told.filter((word) => word !== '--trace');
+const [asked, ...own] = shown.filter((word) => word !== '--trace');
 
 if (asked === undefined) {
   process.stderr.write(`${usage}\n`);

@@ -1,14 +1,17 @@
 /** Spends one of the turns a key has; false when none is left. Kept in memory: nothing of the caller is stored. */
 export type Allow = (key: string, most: number, withinMilliseconds: number) => boolean;
 
-type Spent = { readonly began: number; readonly turns: number };
+/** The turns that were spent, by key. */
+export type Spent = Map<string, { readonly began: number; readonly turns: number }>;
+
+export const noneSpent = (): Spent => new Map();
 
 const mostKeys = 100_000;
 
 /** Each process counts for itself; what must hold across processes is counted in the database. */
-export const openAllowance = (now: () => number): Allow => {
-  const spent = new Map<string, Spent>();
-  return (key, most, within) => {
+export const openAllowance =
+  (now: () => number, spent: Spent = noneSpent()): Allow =>
+  (key, most, within) => {
     const moment = now();
     const known = spent.get(key);
     const { began, turns } =
@@ -24,4 +27,3 @@ export const openAllowance = (now: () => number): Allow => {
     }
     return true;
   };
-};

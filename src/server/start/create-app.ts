@@ -15,7 +15,7 @@ import { publishedInStore } from '#server/office/catalogue/published.ts';
 import { openWorld, type World } from '#server/office/world/world.ts';
 import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import { openPasswords, type Passwords } from '#server/people/accounts/password-hash.ts';
-import { openAllowance } from '#server/platform/allowance.ts';
+import { noneSpent, openAllowance } from '#server/platform/allowance.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openGate } from '#server/platform/gate.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -26,7 +26,7 @@ import { openStoreIn, type Store } from '#server/platform/store/open-store.ts';
 import { type Reached, reachDatabase } from '#server/platform/store/reach-database.ts';
 import { openRailway } from '#server/railway/network/open-railway.ts';
 import { openOccupancy } from '#server/railway/occupancy/open-occupancy.ts';
-import { startTelling } from '#server/sale/alarms/notify-alarms.ts';
+import { startNotifying } from '#server/sale/alarms/notify-alarms.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { openSeats } from '#server/sale/holds/open-seats.ts';
 import { openUpkeep } from '#server/sale/holds/upkeep.ts';
@@ -35,7 +35,7 @@ import { openPayments } from '#server/sale/settlement/open-payments.ts';
 import { startPaymentWorker } from '#server/sale/settlement/payment-worker.ts';
 import type { SettlementDeps } from '#server/sale/settlement/take-step.ts';
 import { type DeskMakers, desks, desksOn } from '#server/start/desks/desks.ts';
-import { resetToSeed, sow } from '#server/start/seed/seed-store.ts';
+import { resetToSeed, seedStore } from '#server/start/seed/seed-store.ts';
 
 /** A house with everything in it, and the way to close it again. */
 export type RunningApp = {
@@ -62,12 +62,17 @@ const assemble = async (
   passwords: Passwords,
 ): Promise<RunningApp> => {
   const { db } = store;
-  const reset = (now: number) => resetToSeed(db, now, passwords);
+  const spent = noneSpent();
+  const reset = async (now: number) => {
+    await resetToSeed(db, now, passwords);
+    spent.clear();
+    await Promise.all([railway.newest(), upkeep.check(), occupancy.caughtUp()]);
+  };
   const world = isLive(settings.environment) ? null : await openWorld(db, log, reset);
   const clock = world?.clock ?? systemClock;
   const gate = world?.gate ?? openGate;
   const money = world === null ? 'real' : 'simulated';
-  await store.unhurried((patient) => sow(patient, clock.now(), money, passwords));
+  await store.unhurried((patient) => seedStore(patient, clock.now(), money, passwords));
   const [railway, upkeep, carrier] = await Promise.all([
     openRailway(db, log, clock, publishedInStore),
     openUpkeep({ db, clock, log }),
@@ -79,7 +84,7 @@ const assemble = async (
   const occupancy = await openOccupancy({ db, log, railway, rule, closed });
   const office = await officeBehind(settings);
   const posting = office === null ? null : startPosting({ db, clock, log, gate, office });
-  const allow = openAllowance(clock.now);
+  const allow = openAllowance(clock.now, spent);
   const mail = openOutbox(db, clock);
   const bank = settings.money === 'real' ? noBank : simulatedBank({ db, clock, gate, settings });
   const miles = settings.money === 'real' ? noBank : milesBank({ db, gate });
@@ -108,7 +113,7 @@ const assemble = async (
   };
   const driving: SettlementDeps = { db, clock, log, bank, miles, deskFor: desksOn(deps, deskMakers) };
   const reconciling = startPaymentWorker(driving);
-  const telling = startTelling(deps);
+  const notifying = startNotifying(deps);
   const lettingGo = startLettingRentalsGo(deps);
   return {
     app: { ...deps, payments: openPayments(driving) },
@@ -117,7 +122,7 @@ const assemble = async (
     letGo: () => world?.letGo(),
     close: async () => {
       await reconciling.stop();
-      await telling.stop();
+      await notifying.stop();
       await lettingGo.stop();
       await world?.stop();
       await posting?.stop();

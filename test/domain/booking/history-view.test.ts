@@ -122,7 +122,7 @@ describe('[V-22] what is wrong with a range, and where', () => {
     ['17.11.2026', '10.11.2026', ['before-first']],
     ['17.11.2026', '24.11.2026', ['too-wide']],
   ])('%s to %s asks for nothing', (first, last, problems) => {
-    const { days, problems: findings } = parseDays(first, last);
-    expect([days, findings.map(({ problem }) => problem)]).toEqual([null, problems]);
+    const { days, problems: found } = parseDays(first, last);
+    expect([days, found.map(({ problem }) => problem)]).toEqual([null, problems]);
   });
 });

@@ -4,7 +4,7 @@ import { eventsOfTicket } from '#domain/booking/ticket-events.ts';
 import { boughtBooking } from '../../support/bought-booking.ts';
 
 const [held] = heldTicketsOf(boughtBooking);
-const event = (at: number, action: string, ticket: string | null = null) => ({ at, deed: action, ticket });
+const event = (at: number, action: string, ticket: string | null = null) => ({ at, action, ticket });
 
 const bookingOf = (tickets: readonly (readonly [number: string, masterTicket: string | null])[]) => ({
   events: [
@@ -34,11 +34,7 @@ const booking = bookingOf([
 ]);
 
 const of = (number: string | null, masterTicket: string | null = null) =>
-  eventsOfTicket({ number, masterTicket }, booking).map(({ at, deed: action, ticket }) => [
-    at,
-    action,
-    ticket,
-  ]);
+  eventsOfTicket({ number, masterTicket }, booking).map(({ at, action, ticket }) => [at, action, ticket]);
 
 const ofAll = [
   [1, 'booked', null],

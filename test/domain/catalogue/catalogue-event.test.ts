@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changedByEach, publishedVersions } from '#domain/catalogue/catalogue-event.ts';
 
 const actions = (...names: readonly ('edit' | 'publish' | 'send' | 'take-back')[]) =>
-  names.map((action) => ({ deed: action }));
+  names.map((action) => ({ action }));
 
 test('[S-23] each publishing has its version, and nothing else has one', () => {
   const events = actions('edit', 'send', 'publish', 'edit', 'send', 'publish', 'take-back');
@@ -28,7 +28,7 @@ const left = (
   effectiveBefore: string | null,
   effectiveDate: string | null,
 ) => ({
-  deed: action,
+  action,
   fields: { price },
   effectiveBefore,
   effectiveDate,

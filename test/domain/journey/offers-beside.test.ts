@@ -7,8 +7,8 @@ import { early, overnight, quick, soldOut } from '../../support/listed-journeys.
 
 const day = '2026-12-10';
 const around: readonly DayOffer[] = [
-  { day, standing: 'free', price: 75_500 },
-  { day: '2026-12-11', standing: 'free', price: 60_000 },
+  { day, status: 'free', price: 75_500 },
+  { day: '2026-12-11', status: 'free', price: 60_000 },
 ];
 
 const arriving = (after: number): readonly OtherWay[] => {
@@ -25,20 +25,20 @@ test.each([
   ['where all of them can be taken, what the server says', 0, 75_500, 'free'],
   ['the least of those that can be taken', 60 * minute, 93_000, 'free'],
 ] as const)('[R-02] the day of a list shows %s', (_, after, price, status) => {
-  expect(todayOf(arriving(after))).toEqual([{ day, standing: status, price }, around[1]]);
+  expect(todayOf(arriving(after))).toEqual([{ day, status, price }, around[1]]);
 });
 
 test('[R-02] a day whose trains are full or leave too early is full, and one whose trains all do names no price', () => {
   const [full] = todayOf(arriving(60 * minute), [early, soldOut]);
   const [none] = todayOf(arriving(2000 * minute), [early, overnight]);
   expect([full, none]).toEqual([
-    { day, standing: 'sold-out', price: null },
-    { day, standing: 'free', price: null },
+    { day, status: 'sold-out', price: null },
+    { day, status: 'free', price: null },
   ]);
 });
 
 test('[R-02] a day that is not free stays as it is told', () => {
-  const days = [{ day, standing: 'past', price: null }] as const;
+  const days = [{ day, status: 'past', price: null }] as const;
   const list = { day, journeys: [early], passengers: 1, others: arriving(2000 * minute) };
   expect(offersBeside({ days, next: null }, list).days).toEqual(days);
 });

@@ -169,7 +169,7 @@ browserLayer(
         if ((await folded.count()) > 0) await folded.click();
         await radio.check();
       },
-      'passengers.told': async ({ page }) => {
+      'passengers.entered': async ({ page }) => {
         await fillPassenger(page, tr);
         await press(page, tr['passenger.submit']);
       },

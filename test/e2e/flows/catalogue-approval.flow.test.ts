@@ -145,26 +145,26 @@ browserLayer(
     },
     gestures: {
       'entry.asked': ({ page }) => press(page, tr['catalogue.read-again']),
-      'edit.asked': ({ page }) => press(page, tr['catalogue.deed.edit']),
+      'edit.asked': ({ page }) => press(page, tr['catalogue.action.edit']),
       'draft.submitted': async ({ page }, { event }) => {
         await typeDraft(page, event);
         await press(page, tr['catalogue.save']);
       },
       'edit.withdrawn': ({ page }) => press(page, tr['catalogue.withdraw']),
-      'sending.asked': ({ page }) => press(page, tr['catalogue.deed.send']),
-      'recall.asked': ({ page }) => press(page, tr['catalogue.deed.recall']),
-      'rejection.asked': ({ page }) => press(page, tr['catalogue.deed.reject']),
-      'publication.asked': ({ page }) => press(page, tr['catalogue.deed.publish']),
-      'cancellation.asked': ({ page }) => press(page, tr['catalogue.deed.cancel']),
-      'draft-deletion.asked': ({ page }) => press(page, tr['catalogue.deed.delete-draft']),
-      'deletion.asked': ({ page }) => press(page, tr['catalogue.deed.ask-deletion']),
-      'taking-back.asked': ({ page }) => press(page, tr['catalogue.deed.take-back']),
-      'deed.confirmed': ({ page }) => press(page, /^Evet, /),
+      'sending.asked': ({ page }) => press(page, tr['catalogue.action.send']),
+      'recall.asked': ({ page }) => press(page, tr['catalogue.action.recall']),
+      'rejection.asked': ({ page }) => press(page, tr['catalogue.action.reject']),
+      'publication.asked': ({ page }) => press(page, tr['catalogue.action.publish']),
+      'cancellation.asked': ({ page }) => press(page, tr['catalogue.action.cancel']),
+      'draft-deletion.asked': ({ page }) => press(page, tr['catalogue.action.delete-draft']),
+      'deletion.asked': ({ page }) => press(page, tr['catalogue.action.ask-deletion']),
+      'taking-back.asked': ({ page }) => press(page, tr['catalogue.action.take-back']),
+      'action.confirmed': ({ page }) => press(page, /^Evet, /),
       'publication.confirmed': async ({ page }, { event }) => {
         await page.locator('#catalogue-naming').fill(String(Reflect.get(event, 'name')));
         await press(page, tr['catalogue.confirm.publish']);
       },
-      'deed.declined': ({ page }) => press(page, tr['catalogue.decline']),
+      'action.declined': ({ page }) => press(page, tr['catalogue.decline']),
       'warning.read': ({ page }) => press(page, tr['catalogue.warning.read']),
       'outcome.asked': ({ page }) => press(page, tr['catalogue.ask-again']),
     },

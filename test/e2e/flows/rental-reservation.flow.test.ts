@@ -59,7 +59,7 @@ browserLayer(
           'no answer': lost,
         },
       },
-      tellRefund: {
+      quoteRefund: {
         call: rentalRefundAmount.name,
         outcomes: {
           'all of it': refundAnswer(0, 900_000),

@@ -94,7 +94,7 @@ test('fields stand as the shop’s page says they are wide, whatever the browser
   await page.frameLocator('iframe').getByLabel('Card number').waitFor();
   const wide = (width: number) =>
     page.evaluate(
-      ([to, told]) => frames[0]?.postMessage({ type: 'card.framed', width: told }, `${to}`),
+      ([to, wanted]) => frames[0]?.postMessage({ type: 'card.framed', width: wanted }, `${to}`),
       [shop.bankOrigin, width],
     );
   const height = () => Reflect.get(Object(heard.findLast(isSize)?.message), 'height');

@@ -75,13 +75,13 @@ test('[R-01] [R-02] without a script the form of the search leads to the list, i
 });
 
 describe('[E-06] what cannot be listed goes back to the search', () => {
-  test.each(['tr', 'fa'] as const)('with what was typed, and with what is wrong: %s', async (language) => {
+  test.each(['tr', 'fa'] as const)('with what was entered, and with what is wrong: %s', async (language) => {
     const { page } = await visitor({ language, script: false });
     await page.goto('/sefer-listesi?kalkis=Ankara+Gar&varis=Atlantis&gidis=2020-01-01&yolcu=1');
     const say = says(language);
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await page.getByLabel(say('trip.to'), { exact: true }).inputValue()).toBe('Atlantis');
-    const unclear = say('trip.station.unclear', { typed: 'Atlantis' });
+    const unclear = say('trip.station.unclear', { entered: 'Atlantis' });
     expect(await page.getByText(unclear).isVisible()).toBe(true);
     expect(await page.getByText(say('trip.day.past')).isVisible()).toBe(true);
   });

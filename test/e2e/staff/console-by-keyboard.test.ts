@@ -48,20 +48,20 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const editAndSend = async (page: Page, { words }: Reader, surcharge: string): Promise<string> => {
   await openEntry(page, 'kerem', 'all');
-  await pressOn(page, button(page, words['catalogue.deed.edit']));
+  await pressOn(page, button(page, words['catalogue.action.edit']));
   await shows(page, 'editing.fresh');
   const name = await page.locator('#catalogue-name').inputValue();
   await typeInto(page, page.locator('#catalogue-surcharge'), surcharge);
   await pressOn(page, button(page, words['catalogue.save']));
   await shows(page, 'shown.saved');
-  await pressOn(page, button(page, words['catalogue.deed.send']));
+  await pressOn(page, button(page, words['catalogue.action.send']));
   await shows(page, 'shown.done');
   return name;
 };
 
 const publish = async (page: Page, { words }: Reader, name: string) => {
   await openEntry(page, 'onur', 'waiting');
-  await pressOn(page, button(page, words['catalogue.deed.publish']));
+  await pressOn(page, button(page, words['catalogue.action.publish']));
   await shows(page, 'naming.fresh');
   await typeInto(page, page.locator('#catalogue-naming'), `${name}?`);
   await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ describe.each(drawnReaders())('[R-48] [S-23] $language', (reader) => {
       await publish(approver.page, reader, name);
       await pressOn(editor.page, button(editor.page, reader.words['catalogue.read-again']));
       await shows(editor.page, 'shown.plain');
-      await pressOn(editor.page, button(editor.page, reader.words['catalogue.deed.edit']));
+      await pressOn(editor.page, button(editor.page, reader.words['catalogue.action.edit']));
       await waitForState(editor.page, 'catalogue-approval', 'editing.fresh');
       expect(await editor.page.locator('#catalogue-surcharge').inputValue()).toBe(surcharge);
       expect([editor.complaints(), approver.complaints()]).toEqual([[], []]);

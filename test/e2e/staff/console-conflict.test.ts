@@ -45,7 +45,7 @@ test.each(drawnReaders())(
     ] as const) {
       await openConsole(page, shop().origin, email, query);
       await approval(page, 'shown.plain');
-      await press(page, words['catalogue.deed.edit']);
+      await press(page, words['catalogue.action.edit']);
       await approval(page, 'editing.fresh');
     }
     await type(first, 'Birinci', '111');
@@ -60,7 +60,7 @@ test.each(drawnReaders())(
     expect(await axeProblems(second)).toEqual([]);
 
     // The first opens the form again, and the second takes over meanwhile.
-    await press(first, words['catalogue.deed.edit']);
+    await press(first, words['catalogue.action.edit']);
     await approval(first, 'editing.fresh');
     await press(second, words['catalogue.save']);
     await approval(second, 'shown.saved');
@@ -76,13 +76,13 @@ test.each(drawnReaders())(
     await first.getByRole('cell', { name: 'İkinci', exact: true }).waitFor();
 
     // Whoever does something to what no longer stands so is told, and sees how it stands.
-    await press(second, words['catalogue.deed.send']);
+    await press(second, words['catalogue.action.send']);
     await approval(second, 'shown.done');
-    await press(first, words['catalogue.deed.cancel']);
+    await press(first, words['catalogue.action.cancel']);
     await press(first, words['catalogue.confirm.cancel']);
     await approval(first, 'shown.changed');
     await first.getByText(words['catalogue.refused.conflict']).waitFor();
-    await first.getByRole('button', { name: words['catalogue.deed.recall'], exact: true }).waitFor();
+    await first.getByRole('button', { name: words['catalogue.action.recall'], exact: true }).waitFor();
     expect(complaints()).toEqual([conflictLine]);
   },
 );

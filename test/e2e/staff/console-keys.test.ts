@@ -99,7 +99,7 @@ describe('[R-48] the console by single keys', () => {
     await page.keyboard.press('?');
     await page.reload();
     await waitForHydration(page);
-    await page.getByRole('button', { name: tr['catalogue.deed.edit'] }).waitFor();
+    await page.getByRole('button', { name: tr['catalogue.action.edit'] }).waitFor();
     await page.keyboard.press('e');
     await page.keyboard.press('?');
     expect([await name.count(), await page.getByRole('dialog').count()]).toEqual([0, 0]);

@@ -23,7 +23,7 @@ test('[R-48] what is typed into a form outlives a reload and a way elsewhere, un
   await openConsole(page, shop().origin, 'deniz', '?tur=sales-channel&kayit=2');
   await expectState(page, 'shown.plain');
   expect(await notice(page).count()).toBe(0);
-  await press(page, tr['catalogue.deed.edit']);
+  await press(page, tr['catalogue.action.edit']);
   await page.locator('#catalogue-maxPax').fill('8');
   await page.reload();
   await expectState(page, 'shown.plain');
@@ -38,7 +38,7 @@ test('[R-48] what is typed into a form outlives a reload and a way elsewhere, un
   await press(page, tr['catalogue.withdraw']);
   await expectState(page, 'shown.plain');
   expect(await notice(page).count()).toBe(0);
-  await press(page, tr['catalogue.deed.edit']);
+  await press(page, tr['catalogue.action.edit']);
   expect(await page.locator('#catalogue-maxPax').inputValue()).not.toBe('8');
 });
 
@@ -68,7 +68,7 @@ test('[R-48] the name of a station stands beside its number, and a number of non
   const { page } = await visitor({ motion: false });
   await openConsole(page, shop().origin, 'deniz', '?tur=subscriptions&kayit=61');
   await expectState(page, 'shown.plain');
-  await press(page, tr['catalogue.deed.edit']);
+  await press(page, tr['catalogue.action.edit']);
   const field = page.getByLabel(tr['catalogue.field.from-station']);
   await field.fill('98');
   await page.getByText('Ankara Gar', { exact: true }).waitFor();

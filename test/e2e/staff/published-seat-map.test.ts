@@ -52,7 +52,7 @@ const markInDrawing = async (page: Page) => {
 const redraw = async (page: Page, entry: string, seat: string): Promise<string> => {
   await openConsole(page, shop().origin, 'kerem', entry);
   await approval(page, 'shown.plain');
-  await press(page, tr['catalogue.deed.edit']);
+  await press(page, tr['catalogue.action.edit']);
   const plan = page.locator('#catalogue-plan');
   const name = await page.locator('#catalogue-name').inputValue();
   const lines = (await plan.inputValue()).split('\n');

@@ -45,7 +45,7 @@ type Drawn = { readonly name: string; readonly place: string; readonly seat: str
 const drawInConsole = async (page: Page, entry: string, words: Words): Promise<Drawn> => {
   await openConsole(page, shop().origin, 'kerem', entry);
   await approval(page, 'shown.plain');
-  await press(page, words['catalogue.deed.edit']);
+  await press(page, words['catalogue.action.edit']);
   const lines = async () => (await page.locator('#catalogue-plan').inputValue()).split('\n');
   const name = await page.locator('#catalogue-name').inputValue();
   const [before = ''] = (await lines()).at(-1)?.split(' ') ?? [];

@@ -29,7 +29,7 @@ test('[S-18] whoever confirms a return, and closes its receipt, by keys goes on 
   await page.context().addCookies([{ name, value, url: origin }]);
   await page.goto(`/odeme-sonuc/${locator}`);
   await waitForHydration(page);
-  await page.locator('summary', { hasText: tr['booking.deeds'] }).click();
+  await page.locator('summary', { hasText: tr['booking.actions'] }).click();
   await waitForState(page, 'ticket-actions', 'choosing');
   await pressIn(page, tr['actions.return']);
   await page.getByRole('button', { name: amountIn(tr['actions.return.confirm']) }).press('Enter');

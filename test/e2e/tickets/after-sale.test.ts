@@ -22,7 +22,7 @@ const press = (page: Page, name: string | RegExp) =>
   page.locator('#content').getByRole('button', { name, exact: true }).click();
 
 /** The amount that a button of this sentence names. */
-const amountTold = (sentence: string, text: string) => {
+const amountQuoted = (sentence: string, text: string) => {
   const [before = '', after = ''] = sentence.split('{amount}');
   return text.slice(before.length, text.length - after.length);
 };
@@ -66,7 +66,7 @@ test.each(drawn.flatMap((reader) => actions.map((each) => ({ ...reader, ...each 
     await waitForState(page, 'ticket-actions', 'done.read');
     await waitForStatus(page, words[done]);
     const receipt = await page.locator('[data-flow=ticket-actions]').innerText();
-    expect(receipt).toContain(amountTold(words[confirm], text));
+    expect(receipt).toContain(amountQuoted(words[confirm], text));
     await page.getByRole('article').getByText(words[status], { exact: true }).waitFor();
     expect(await page.getByRole('link', { name: words['ticket.boarding-pass'], exact: true }).count()).toBe(
       0,

@@ -103,14 +103,14 @@ test.each(drawn)(
     await own.getByRole('button', { name: words['extras.again'], exact: true }).press('Enter');
     await choose(page, words, mealOf(words));
     await send(page, words);
-    await own.getByText(words['extras.told.text'], { exact: true }).waitFor();
+    await own.getByText(words['extras.quoted.text'], { exact: true }).waitFor();
     await world.answer(buyExtras.name, { kind: 'lose' });
     await own.getByRole('button', { name: amountIn(words['extras.pay']) }).press('Enter');
     await own.getByText(words['extras.not-reached'], { exact: true }).waitFor();
     expect(await own.getByRole('checkbox', { name: mealOf(words), exact: true }).isChecked()).toBe(true);
     await world.turn({ do: 'let-pass', name: null });
     await send(page, words);
-    await own.getByText(words['extras.told.text'], { exact: true }).waitFor();
+    await own.getByText(words['extras.quoted.text'], { exact: true }).waitFor();
     await own.getByRole('button', { name: amountIn(words['extras.pay']) }).press('Enter');
     await waitForState(page, 'payment', 'choosing.enteringCard');
   },
@@ -143,7 +143,7 @@ const toMealPayment = async (reader: Reader) => {
   await choose(page, words, mealOf(words));
   await send(page, words);
   const own = panel(page, words);
-  await own.getByText(words['extras.told.text'], { exact: true }).waitFor();
+  await own.getByText(words['extras.quoted.text'], { exact: true }).waitFor();
   expect([await axeProblems(page), await narrowest(page)]).toEqual([[], true]);
   await own.getByRole('button', { name: amountIn(words['extras.pay']) }).press('Enter');
   await waitForState(page, 'payment', 'choosing.enteringCard');

@@ -38,8 +38,8 @@ test.each(drawnReaders())(
     await print.press('Enter');
     const notice = page.getByText(words['ui.print.failed'], { exact: true });
     await notice.waitFor();
-    await page.locator('summary', { hasText: words['booking.deeds'] }).click();
-    const coming = page.getByText(words['booking.deeds.coming'], { exact: true });
+    await page.locator('summary', { hasText: words['booking.actions'] }).click();
+    const coming = page.getByText(words['booking.actions.coming'], { exact: true });
     await coming.waitFor();
     await print.focus();
     const cards = await page.locator('article').elementHandles();

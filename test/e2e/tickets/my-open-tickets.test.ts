@@ -84,10 +84,10 @@ describe.each(drawnLanguages())('%s', (language) => {
     await expect.poll(async () => (await textsOf('packages')).length, soon).toBe(2);
     const packages = await textsOf('packages');
     expect([
-      hasTextWith(subscriptions, say('package.left.days', { count: 29 }), say('package.standing.active')),
-      hasTextWith(subscriptions, say('package.left.days', { count: 0 }), say('package.standing.passive')),
-      hasTextWith(packages, say('package.left.boardings', { count: 9 }), say('package.standing.active')),
-      hasTextWith(packages, say('package.left.boardings', { count: 0 }), say('package.standing.spent')),
+      hasTextWith(subscriptions, say('package.left.days', { count: 29 }), say('package.status.active')),
+      hasTextWith(subscriptions, say('package.left.days', { count: 0 }), say('package.status.passive')),
+      hasTextWith(packages, say('package.left.boardings', { count: 9 }), say('package.status.active')),
+      hasTextWith(packages, say('package.left.boardings', { count: 0 }), say('package.status.spent')),
     ]).toEqual([true, true, true, true]);
     await page.getByRole('article').first().getByText('Ankara Gar', { exact: true }).waitFor();
     expect({ out: await sticksOut(page), axe: await axeProblems(page), complaints: complaints() }).toEqual({

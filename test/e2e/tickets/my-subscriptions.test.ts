@@ -24,7 +24,7 @@ const withPackage = async ({ language, words }: Reader) => {
   await openAsMember(page, shop(), path);
   const card = page.getByRole('article').filter({ hasText: locator });
   await card.getByRole('button', { name: words['package.cancel'], exact: true }).press('Enter');
-  await card.getByText(words['package.standing.active'], { exact: true }).waitFor();
+  await card.getByText(words['package.status.active'], { exact: true }).waitFor();
   return { ...opened, card };
 };
 
@@ -41,10 +41,10 @@ test.each(drawnReaders())(
     await card.getByRole('button', { name: words['package.cancel'], exact: true }).press('Enter');
     await card.getByRole('button', confirming(words)).press('Enter');
     await card.getByText(words['package.cancel.done'], { exact: false }).first().waitFor();
-    await card.getByText(words['package.standing.passive'], { exact: true }).waitFor();
+    await card.getByText(words['package.status.passive'], { exact: true }).waitFor();
     expect([await axeProblems(page), await sticksOut(page), complaints()]).toEqual([[], [], []]);
     await page.reload();
-    await card.getByText(words['package.standing.passive'], { exact: true }).waitFor();
+    await card.getByText(words['package.status.passive'], { exact: true }).waitFor();
     await card.getByText(words['package.refused.passive'], { exact: true }).waitFor();
   },
 );
@@ -64,6 +64,6 @@ test.each(drawnReaders())(
     await world.turn({ do: 'let-pass', name: null });
     await card.getByRole('button', { name: words['settling.ask'], exact: true }).press('Enter');
     await card.getByText(words['package.cancel.done'], { exact: false }).first().waitFor();
-    await card.getByText(words['package.standing.passive'], { exact: true }).waitFor();
+    await card.getByText(words['package.status.passive'], { exact: true }).waitFor();
   },
 );

@@ -89,7 +89,7 @@ describe.each(drawnLanguages())('[R-09] %s', (language) => {
     await openAsMember(page, shop(), path);
     await waitForState(page, 'submission', 'done');
     const booking = page.getByRole('article').first();
-    await booking.getByText(say('booking.deeds'), { exact: true }).click();
+    await booking.getByText(say('booking.actions'), { exact: true }).click();
     await waitForState(page, 'ticket-actions', 'choosing');
     const convert = booking.getByRole('button', { name: say('actions.convert'), exact: true });
     await booking.getByRole('checkbox').first().click();

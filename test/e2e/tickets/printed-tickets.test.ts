@@ -28,7 +28,7 @@ const holding = () => sold.numbers.filter((_, at) => !('status' in (family[at] ?
 const ways: Readonly<Record<string, (page: Page, words: Reader['words']) => Promise<unknown>>> = {
   'the result of a payment': async (page, words) => {
     await page.goto(`/odeme-sonuc/${sold.locator}`);
-    await page.locator('summary', { hasText: words['booking.deeds'] }).waitFor();
+    await page.locator('summary', { hasText: words['booking.actions'] }).waitFor();
   },
   'a booking that was found': async (page, words) => {
     await lookUp(page, sold.locator, words, 'YILMAZ');

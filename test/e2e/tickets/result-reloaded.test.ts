@@ -61,7 +61,7 @@ const returnAll = async (page: Page) => {
 test('[S-18] [E-09] a ticket that was returned holds no more when the page of its purchase is loaded again', async () => {
   const { page } = await visitor({ motion: false });
   const { locator } = await buyFor(page, shop().origin, tr);
-  await page.locator('summary', { hasText: tr['booking.deeds'] }).click();
+  await page.locator('summary', { hasText: tr['booking.actions'] }).click();
   await returnAll(page);
   await written(page);
   for (const path of [`/odeme-sonuc/${locator}`, '/odeme-sonuc']) {
@@ -75,7 +75,7 @@ test('[S-18] [E-09] a ticket that was returned holds no more when the page of it
 test('[S-18] [E-09] a ticket that was returned holds no more when its page is come back to', async () => {
   const { page } = await visitor({ motion: false });
   await buyFor(page, shop().origin, tr);
-  await page.locator('summary', { hasText: tr['booking.deeds'] }).click();
+  await page.locator('summary', { hasText: tr['booking.actions'] }).click();
   await returnAll(page);
   await follow(page, '/bilet-arama');
   await page.getByRole('heading', { level: 1, name: tr['lookup.title'], exact: true }).waitFor();

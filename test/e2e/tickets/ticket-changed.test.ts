@@ -73,7 +73,7 @@ test.each(drawn)(
     ]) {
       await tabTo(page, content.getByRole('link', { name, exact: true }));
     }
-    await pressOn(page, content.locator('summary', { hasText: words['booking.deeds'] }));
+    await pressOn(page, content.locator('summary', { hasText: words['booking.actions'] }));
     await tabTo(page, content.getByRole('button', { name: words['actions.change'], exact: true }));
     await waitForState(page, 'ticket-actions', 'choosing');
     await expectNoProblems();

@@ -66,7 +66,7 @@ test('[R-05] [S-18] what is kept on the device is what holds: a returned ticket 
   const { page, numbers } = await boughtPage({ tickets: [{}, {}, {}] });
   const [first = '', second = '', third = ''] = numbers;
   await waitForHydration(page);
-  await page.locator('summary', { hasText: tr['booking.deeds'] }).click();
+  await page.locator('summary', { hasText: tr['booking.actions'] }).click();
   await returnOnly(page, numbers, first);
   await keep(page, 2);
   expect(await copied(page)).toEqual(await passesOn(page));
@@ -90,7 +90,7 @@ test('[R-05] the copy of a ticket that was returned elsewhere goes when its book
   const other = await page.context().newPage();
   await other.goto(`/odeme-sonuc/${locator}`);
   await waitForHydration(other);
-  await other.locator('summary', { hasText: tr['booking.deeds'] }).click();
+  await other.locator('summary', { hasText: tr['booking.actions'] }).click();
   const [only = ''] = numbers;
   await returnOnly(other, numbers, only);
   await expect.poll(() => copied(page), soon).toEqual([]);

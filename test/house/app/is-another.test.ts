@@ -46,13 +46,13 @@ const changeOf = (locator: string, tickets: string) =>
   );
 
 describe('a kept booking is another than the one the address names', () => {
-  const typed = { passengers: [createPassengerDraft({ lastName: 'K7Q2ZT' })], key: 'K7Q2ZT' };
+  const entered = { passengers: [createPassengerDraft({ lastName: 'K7Q2ZT' })], key: 'K7Q2ZT' };
   const bought = {
     booking: { ...made, locator: 'ABCDEF' },
     message: '123456789012',
   };
   test.each([
-    ['when the PNR was typed as somebody’s name', keptAt('describing', typed), resultOf('K7Q2ZT')],
+    ['when the PNR was typed as somebody’s name', keptAt('describing', entered), resultOf('K7Q2ZT')],
     ['when it has no booking', keptAt('describing', {}), here(payingPathOf('K7Q2ZT'))],
     ['when it paid another', keptAt('paying', { booking: made }), here(payingPathOf('ABCDEF'))],
     ['when it shows another', keptAt({ ended: 'issued' }, { booking: made }), resultOf('ABCDEF')],
@@ -77,7 +77,7 @@ describe('a kept booking is another than the one the address names', () => {
       keptAt({ ended: 'issued' }, { booking: made }),
       here(payingPathOf('K7Q2ZT')),
     ],
-    ['when it is not understood', { value: 'paying', context: { told: 'K7Q2ZT' } }, resultOf('K7Q2ZT')],
+    ['when it is not understood', { value: 'paying', context: { shown: 'K7Q2ZT' } }, resultOf('K7Q2ZT')],
   ])('%s', (_, kept, address) => {
     expect(isAnotherBooking(kept, address)).toBe(true);
   });

@@ -148,7 +148,12 @@ const largestBooking = async () => {
   await waitFor(actor, (snapshot) => snapshot.matches({ listing: 'outward' }));
   actor.send({ type: 'journey.chosen', chosen: there, at: bookingNow });
   actor.send({ type: 'journey.chosen', chosen: back, at: bookingNow });
-  actor.send({ type: 'passengers.told', passengers: people, contact: createContactDraft(), at: bookingNow });
+  actor.send({
+    type: 'passengers.entered',
+    passengers: people,
+    contact: createContactDraft(),
+    at: bookingNow,
+  });
   const hold = actor.getSnapshot().children.seatHold;
   hold?.send({ type: 'seats.chosen', seats: [wantedSeat()], at: bookingNow });
   if (hold) await waitFor(hold, (snapshot) => snapshot.matches({ counting: 'held' }));

@@ -33,7 +33,7 @@ const beside = new Set(['test', 'package.json']);
 const nameOf = (arrow: Room['leansOn'][number]) => (typeof arrow === 'string' ? arrow : arrow.to);
 
 /** Tests lean on everything, and one file of facts on nothing: they would only cover the picture. */
-const house = (): Picture => {
+const wholePicture = (): Picture => {
   const drawn = rooms.filter(({ name }) => !beside.has(name));
   const boxes = drawn.map(({ name, holds, side, leansOn }): Box => {
     const targets = leansOn.map(nameOf).map((to) => (to === 'machines/settlement' ? 'machines/*' : to));
@@ -65,7 +65,7 @@ const inside = (root: string, side: Side, title: string, leans: readonly Lean[])
 /** One picture for each floor a newcomer walks: the house, and the two rooms in it that hold most. */
 export const pictures = (leans: readonly Lean[]): ReadonlyMap<string, Picture> =>
   new Map([
-    ['docs/house.svg', house()],
+    ['docs/house.svg', wholePicture()],
     [
       'docs/domain.svg',
       inside('src/domain', 'everywhere', 'The rooms of the domain, from the roof to the foot', leans),

@@ -3,6 +3,7 @@ import { badComments, longFiles } from './comments.ts';
 import { looseDurations } from './durations.ts';
 import { defaultExports } from './exports.ts';
 import { emptyNames } from './names.ts';
+import { plainNames } from './plain-names.ts';
 import { looseColours, physicalSides } from './styles.ts';
 import { weakTests } from './tests.ts';
 import { looseTypes } from './types.ts';
@@ -12,6 +13,7 @@ export const rules: readonly ((source: Source) => Problem[])[] = [
   looseTypes,
   defaultExports,
   emptyNames,
+  plainNames,
   badComments,
   longFiles,
   weakTests,

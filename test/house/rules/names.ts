@@ -1,4 +1,4 @@
-import type { ESTree } from 'vite';
+import type { ESTree, VisitorObject } from 'vite';
 import { type Problem, problems, type Source } from '../source.ts';
 
 /** Empty wherever they stand. */
@@ -7,7 +7,7 @@ const empty = new Set(['util', 'utils', 'helper', 'helpers', 'manager', 'service
 /** Empty when nothing follows that they could be of: a data folder is a folder, seat data is nothing. */
 const emptyAtTheEnd = new Set(['common', 'shared', 'data', 'info']);
 
-const wordsOf = (name: string) =>
+export const wordsOf = (name: string) =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
@@ -45,6 +45,26 @@ const boundNames = (
   }
 };
 
+type Named = { readonly name: string; readonly start: number };
+
+/** Visits the names that a file gives to values, parameters and types. */
+export const namesGiven = (judge: (node: Named) => void): VisitorObject => {
+  const judgeAll = (pattern: ESTree.BindingPattern | ESTree.ParamPattern | null) =>
+    boundNames(pattern).forEach(judge);
+  const judgeFunction = ({ id, params }: ESTree.Function) => {
+    judgeAll(id);
+    params.forEach(judgeAll);
+  };
+  return {
+    VariableDeclarator: ({ id }) => judgeAll(id),
+    FunctionDeclaration: judgeFunction,
+    FunctionExpression: judgeFunction,
+    ArrowFunctionExpression: ({ params }) => params.forEach(judgeAll),
+    TSTypeAliasDeclaration: ({ id }) => judge(id),
+    TSInterfaceDeclaration: ({ id }) => judge(id),
+  };
+};
+
 export const emptyNames = (source: Source): Problem[] => {
   const inPath = source.path.split(/[/.]/).flatMap((part) => emptyWordIn(part) ?? []);
   const ofPath = inPath.map((word) => ({
@@ -54,24 +74,11 @@ export const emptyNames = (source: Source): Problem[] => {
   }));
   if (isWire(source.path)) return ofPath;
   const inside = problems(source, 'names', (report) => {
-    const judge = (node: { readonly name: string; readonly start: number }) => {
+    const judge = (node: Named) => {
       const word = emptyWordIn(node.name);
       if (word !== null) report(node, `“${word}” in ${node.name} says nothing`);
     };
-    const judgeAll = (pattern: ESTree.BindingPattern | ESTree.ParamPattern | null) =>
-      boundNames(pattern).forEach(judge);
-    const judgeFunction = ({ id, params }: ESTree.Function) => {
-      judgeAll(id);
-      params.forEach(judgeAll);
-    };
-    return {
-      VariableDeclarator: ({ id }) => judgeAll(id),
-      FunctionDeclaration: judgeFunction,
-      FunctionExpression: judgeFunction,
-      ArrowFunctionExpression: ({ params }) => params.forEach(judgeAll),
-      TSTypeAliasDeclaration: ({ id }) => judge(id),
-      TSInterfaceDeclaration: ({ id }) => judge(id),
-    };
+    return namesGiven(judge);
   });
   return [...ofPath, ...inside];
 };

@@ -115,7 +115,7 @@ viewLayer({
       if (isChecked(name)) actor.send(event);
       else await page.getByRole('radio', { name }).click();
     },
-    'passengers.told': async () => {
+    'passengers.entered': async () => {
       await fillPassenger(ayse);
       await press(tr['passenger.submit']);
     },
@@ -153,7 +153,7 @@ viewLayer({
     'journey.chosen': () =>
       ['listing.outward', 'listing.back', 'seating.comparing'].some(isAt) &&
       offerOf(keyOf(journey.journey)) !== null,
-    'passengers.told': isOffered(tr['passenger.submit']),
+    'passengers.entered': isOffered(tr['passenger.submit']),
     'expiry.seen': isOffered(tr['seat-map.expired.again']),
     'loss.confirmed': () => dialog()?.textContent.includes(firstOf(tr['passenger.loss.no'])) ?? false,
     'leaving.confirmed': () => isLeaveAsked(dialog()?.textContent ?? ''),

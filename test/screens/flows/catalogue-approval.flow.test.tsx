@@ -44,7 +44,7 @@ viewLayer({
   draw: ({ actor }) => <CatalogueEntry flow={actor} parts={noEntryParts} />,
   gestures: {
     'entry.asked': () => press(tr['catalogue.read-again']),
-    'edit.asked': () => press(tr['catalogue.deed.edit']),
+    'edit.asked': () => press(tr['catalogue.action.edit']),
     'draft.submitted': async (step) => {
       await typeDraft(step);
       await press(tr['catalogue.save']);
@@ -52,20 +52,20 @@ viewLayer({
     'edit.withdrawn': () => press(tr['catalogue.withdraw']),
     'sending.asked': async (step) => {
       nextKey(sampled(events['sending.asked'], step).key);
-      await press(tr['catalogue.deed.send']);
+      await press(tr['catalogue.action.send']);
     },
     'recall.asked': async (step) => {
       nextKey(sampled(events['recall.asked'], step).key);
-      await press(tr['catalogue.deed.recall']);
+      await press(tr['catalogue.action.recall']);
     },
-    'rejection.asked': () => press(tr['catalogue.deed.reject']),
-    'publication.asked': () => press(tr['catalogue.deed.publish']),
-    'cancellation.asked': () => press(tr['catalogue.deed.cancel']),
-    'draft-deletion.asked': () => press(tr['catalogue.deed.delete-draft']),
-    'deletion.asked': () => press(tr['catalogue.deed.ask-deletion']),
-    'taking-back.asked': () => press(tr['catalogue.deed.take-back']),
-    'deed.confirmed': async (step) => {
-      nextKey(sampled(events['deed.confirmed'], step).key);
+    'rejection.asked': () => press(tr['catalogue.action.reject']),
+    'publication.asked': () => press(tr['catalogue.action.publish']),
+    'cancellation.asked': () => press(tr['catalogue.action.cancel']),
+    'draft-deletion.asked': () => press(tr['catalogue.action.delete-draft']),
+    'deletion.asked': () => press(tr['catalogue.action.ask-deletion']),
+    'taking-back.asked': () => press(tr['catalogue.action.take-back']),
+    'action.confirmed': async (step) => {
+      nextKey(sampled(events['action.confirmed'], step).key);
       await press(/^Evet, /);
     },
     'publication.confirmed': async (step) => {
@@ -74,7 +74,7 @@ viewLayer({
       await fill('naming', name);
       await press(tr['catalogue.confirm.publish']);
     },
-    'deed.declined': async () => {
+    'action.declined': async () => {
       await press(tr['catalogue.decline']);
       await expect.poll(isAsking).toBe(false);
     },
@@ -86,18 +86,18 @@ viewLayer({
   },
   offers: {
     'entry.asked': isOffered(tr['catalogue.read-again']),
-    'edit.asked': isOffered(tr['catalogue.deed.edit']),
+    'edit.asked': isOffered(tr['catalogue.action.edit']),
     'draft.submitted': isOffered(tr['catalogue.save']),
     'edit.withdrawn': isOffered(tr['catalogue.withdraw']),
-    'sending.asked': isOffered(tr['catalogue.deed.send']),
-    'recall.asked': isOffered(tr['catalogue.deed.recall']),
-    'rejection.asked': isOffered(tr['catalogue.deed.reject']),
-    'publication.asked': isOffered(tr['catalogue.deed.publish']),
-    'cancellation.asked': isOffered(tr['catalogue.deed.cancel']),
-    'draft-deletion.asked': isOffered(tr['catalogue.deed.delete-draft']),
-    'deletion.asked': isOffered(tr['catalogue.deed.ask-deletion']),
-    'taking-back.asked': isOffered(tr['catalogue.deed.take-back']),
-    'deed.declined': isAsked(tr['catalogue.decline']),
+    'sending.asked': isOffered(tr['catalogue.action.send']),
+    'recall.asked': isOffered(tr['catalogue.action.recall']),
+    'rejection.asked': isOffered(tr['catalogue.action.reject']),
+    'publication.asked': isOffered(tr['catalogue.action.publish']),
+    'cancellation.asked': isOffered(tr['catalogue.action.cancel']),
+    'draft-deletion.asked': isOffered(tr['catalogue.action.delete-draft']),
+    'deletion.asked': isOffered(tr['catalogue.action.ask-deletion']),
+    'taking-back.asked': isOffered(tr['catalogue.action.take-back']),
+    'action.declined': isAsked(tr['catalogue.decline']),
     'warning.read': isAsked(tr['catalogue.warning.read']),
     'outcome.asked': isOffered(tr['catalogue.ask-again']),
   },

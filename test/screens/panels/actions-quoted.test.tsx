@@ -121,7 +121,7 @@ test('[R-28] [S-20] before a rental is cancelled it is told what comes back and 
   const machine = rentalReservationMachine.provide({
     actors: {
       viewRental: fromPromise(() => Promise.resolve<ViewAnswer>(granted(rentedLater))),
-      tellRefund: fromPromise(() =>
+      quoteRefund: fromPromise(() =>
         Promise.resolve<RefundAnswer>(granted({ deduction: 300_000, refund: 600_000 })),
       ),
     },

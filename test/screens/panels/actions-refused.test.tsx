@@ -118,9 +118,9 @@ test.each(
   expect(await alerted()).toBe(sentence);
 });
 
-const deeds = ['actions.change', 'actions.return', 'actions.convert'] as const;
+const actionNames = ['actions.change', 'actions.return', 'actions.convert'] as const;
 
-/** Why each deed rests, as it is read at its button. */
+/** Why each action rests, as it is read at its button. */
 const reasonsAt = (booking: Reservation, now = startsAt) => {
   const actions = createActor(ticketActionsMachine.provide({ actors: { deductionEnd: never } }), {
     input: { booking, now },
@@ -129,7 +129,7 @@ const reasonsAt = (booking: Reservation, now = startsAt) => {
     actions.stop();
   });
   drawn(<TicketActions actions={actions} />);
-  return deeds.map((action) => {
+  return actionNames.map((action) => {
     const button = page.getByRole('button', { name: say(action), exact: true }).element();
     const [reason = ''] = (button.getAttribute('aria-describedby') ?? '').split(' ');
     return shown(document.getElementById(reason)?.textContent ?? null);

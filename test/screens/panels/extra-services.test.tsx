@@ -97,7 +97,7 @@ test.each(languages)(
     const amount = moneyText(meal.price, words);
     const order = { order: 'o-1', amount: meal.price, payBy: 0 };
     const asked = drawPanel(language, ({ agreed }) =>
-      agreed === null ? { kind: 'told', extras: [meal], due: meal.price } : { kind: 'due', order },
+      agreed === null ? { kind: 'quoted', extras: [meal], due: meal.price } : { kind: 'due', order },
     );
     const wish = async () => {
       await page.getByRole('checkbox', { name: /ELİF/ }).click();
@@ -106,7 +106,7 @@ test.each(languages)(
       await press(say('extras.submit'));
     };
     await wish();
-    await expect.element(page.getByText(say('extras.told', { amount }))).toBeVisible();
+    await expect.element(page.getByText(say('extras.quoted', { amount }))).toBeVisible();
     await press(say('extras.otherwise'));
     await wish();
     await press(say('extras.pay', { amount }));

@@ -32,7 +32,7 @@ const bookingOf = (more: Partial<BookedTicket>): Reservation => {
   };
 };
 
-const deeds = ['actions.change', 'actions.return', 'actions.convert'] as const;
+const actionNames = ['actions.change', 'actions.return', 'actions.convert'] as const;
 
 /** What is read of the ticket, and of each deed: its steps, and why it rests. */
 const readOf = (booking: Reservation, now: number) => {
@@ -46,7 +46,7 @@ const readOf = (booking: Reservation, now: number) => {
   const hint = (ticket?.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '';
   return {
     ticket: document.getElementById(hint)?.textContent,
-    actions: deeds.map((action) => {
+    actions: actionNames.map((action) => {
       const button = page.getByRole('button', { name: say(action), exact: true }).element();
       const within = button.closest('li');
       return [

@@ -58,7 +58,7 @@ const entryOf = (
 /** What the console's buttons come to: one that rests says why, and one that is not there cannot be pressed. */
 const buttonFor = (action: CatalogueAction): 'usable' | 'resting' | 'none' => {
   const found = [...document.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === tr[`catalogue.deed.${action}`],
+    ({ textContent }) => textContent === tr[`catalogue.action.${action}`],
   );
   if (found === undefined) return 'none';
   return found.getAttribute('aria-disabled') === 'true' ? 'resting' : 'usable';
@@ -119,9 +119,9 @@ test('[S-23] what may not be done now rests, and says as what the entry stands',
       }
     />,
   );
-  const why = tr['catalogue.rests'].replace('{standing}', tr['catalogue.standing.published']);
+  const why = tr['catalogue.rests'].replace('{status}', tr['catalogue.status.published']);
   await expect
-    .element(page.getByRole('button', { name: tr['catalogue.deed.send'] }))
+    .element(page.getByRole('button', { name: tr['catalogue.action.send'] }))
     .toHaveAccessibleDescription(why);
   await expect.element(page.getByRole('paragraph')).toHaveTextContent(why);
 });

@@ -82,7 +82,7 @@ describe('[R-48] days of an entry are those of the reader’s calendar', () => {
   test('a Persian reader finds, reads and types days of the Iranian one', async () => {
     const days = shown(soldFrom, 'fa');
     await expect.element(page.getByText('۱۴۰۵/۰۹/۱۴').first()).toBeVisible();
-    await press(fa['catalogue.deed.edit']);
+    await press(fa['catalogue.action.edit']);
     await expect.element(field('catalogue-saleFrom')).toHaveValue('۱۴۰۵/۰۹/۱۴');
     await field('catalogue-effective-date').fill('۱۴۰۵/۱۰/۰۱');
     await press(fa['catalogue.save']);
@@ -91,7 +91,7 @@ describe('[R-48] days of an entry are those of the reader’s calendar', () => {
 
   test('a day is picked from the calendar', async () => {
     const days = shown(soldFrom, 'tr');
-    await press(tr['catalogue.deed.edit']);
+    await press(tr['catalogue.action.edit']);
     await press(tr['ui.calendar.open'].replace('{field}', tr['catalogue.effective-date']));
     await page.getByRole('dialog').getByRole('button', { name: /^10 / }).click();
     await expect.element(field('catalogue-effective-date')).toHaveValue('10.12.2026');
@@ -105,7 +105,7 @@ describe('[R-48] days of an entry are those of the reader’s calendar', () => {
       const kept: EntryInput[] = [];
       const typing = { read: () => null, keep: (entered: EntryInput) => void kept.push(entered) };
       shown(soldFrom, 'tr', { parts: { ...noEntryParts, typing } });
-      await press(tr['catalogue.deed.edit']);
+      await press(tr['catalogue.action.edit']);
       await press(tr['ui.calendar.open'].replace('{field}', tr[name]));
       await page.getByRole('dialog').getByRole('button', { name: /^10 / }).click();
       const { effectiveDate, fields } = kept.at(-1) ?? {};
@@ -117,7 +117,7 @@ describe('[R-48] days of an entry are those of the reader’s calendar', () => {
 
   test('what is no day is told and saved by nobody', async () => {
     const days = shown(soldFrom, 'tr');
-    await press(tr['catalogue.deed.edit']);
+    await press(tr['catalogue.action.edit']);
     await field('catalogue-effective-date').fill('31.02.2027');
     await press(tr['catalogue.save']);
     const { problems } = await readSummary();
@@ -131,7 +131,7 @@ describe('[R-48] days of an entry are those of the reader’s calendar', () => {
 describe('[S-23] a deletion has its day', () => {
   test('it is asked for, and none is as soon as it is published', async () => {
     const days = shown(entries.published, 'tr');
-    await press(tr['catalogue.deed.ask-deletion']);
+    await press(tr['catalogue.action.ask-deletion']);
     await field('catalogue-gone-from').fill('31.12.2026');
     await press(tr['catalogue.confirm.ask-deletion']);
     await expect.poll(() => days).toEqual(['2026-12-31']);
@@ -139,7 +139,7 @@ describe('[S-23] a deletion has its day', () => {
 
   test('what is no day is told, and nothing is asked for', async () => {
     const days = shown(entries.published, 'tr');
-    await press(tr['catalogue.deed.ask-deletion']);
+    await press(tr['catalogue.action.ask-deletion']);
     await field('catalogue-gone-from').fill('yarın');
     await press(tr['catalogue.confirm.ask-deletion']);
     await expect.element(field('catalogue-gone-from')).toHaveAttribute('aria-invalid', 'true');
@@ -166,7 +166,7 @@ describe('[S-23] a deletion has its day', () => {
     const leaving = { ...entries.published, coming: [{ fields: null, from: '2026-12-31' }] };
     const held = { ...leaving, inForce: { fields: monthly, from: '2026-11-20' } };
     shown({ ...entries.deleteWaiting, intent: waiting }, 'tr', { left: held });
-    await press(tr['catalogue.deed.publish']);
+    await press(tr['catalogue.action.publish']);
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog.getByText('31.12.2026')).toBeVisible();
     await field('catalogue-naming').fill(valueText({ type: 'text' }, monthly.name, wordsOf('tr')));
@@ -198,7 +198,7 @@ describe('[R-48] what was published for a later day', () => {
         comes.replace('{day}', '10.12.2026').replace('{fields}', tr['catalogue.field.price']),
         valueText({ type: 'money' }, monthly.price, wordsOf('tr')),
       ]);
-    await press(tr['catalogue.deed.edit']);
+    await press(tr['catalogue.action.edit']);
     await expect.element(field('catalogue-effective-date')).toHaveValue('10.12.2026');
   });
 
@@ -228,7 +228,7 @@ describe('[R-48] what was published for a later day', () => {
   test('is published under the name that travellers meet today', async () => {
     const later = { fields: { ...dearer, name: 'Yeni Aylık' }, effectiveDate: '2026-12-10', version: 4 };
     shown({ ...entries.coming, published: later, intent: meant }, 'tr');
-    await press(tr['catalogue.deed.publish']);
+    await press(tr['catalogue.action.publish']);
     const asked = tr['catalogue.naming.text'].replace('{name}', 'Aylık');
     await expect.element(page.getByRole('alertdialog').getByText(asked)).toBeVisible();
     await field('catalogue-naming').fill('Yeni Aylık');
@@ -247,7 +247,7 @@ describe('[R-48] what was published for a later day', () => {
       { ...entries.published, published: { fields, effectiveDate: null, version: 3 }, intent: sent },
       'tr',
     );
-    await press(tr['catalogue.deed.publish']);
+    await press(tr['catalogue.action.publish']);
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog).toBeVisible();
     const { innerText } = document.querySelector<HTMLElement>('[role=alertdialog] p') ?? document.body;
@@ -262,7 +262,7 @@ describe('[R-48] what was published for a later day', () => {
   test('is told before another takes its place', async () => {
     const { intent } = entries.updateWaiting;
     shown({ ...entries.coming, intent: intent && { ...intent, sentBy: both + 1 } }, 'tr');
-    await press(tr['catalogue.deed.publish']);
+    await press(tr['catalogue.action.publish']);
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog.getByText(tr['catalogue.dropped'])).toBeVisible();
   });
@@ -270,7 +270,7 @@ describe('[R-48] what was published for a later day', () => {
   test('has a form without a day once it has come', async () => {
     const past = { ...entries.published, published: entries.coming.published };
     shown(past, 'tr');
-    await press(tr['catalogue.deed.edit']);
+    await press(tr['catalogue.action.edit']);
     await expect.element(field('catalogue-effective-date')).toHaveValue('');
   });
 });

@@ -95,7 +95,7 @@ describe('[R-48] what is typed is what is saved', () => {
 
   test('the code of a published entry stands there to be read and is sent as it was', async () => {
     const saved = shown('subscriptions', entries.published);
-    await press(tr['catalogue.deed.edit']);
+    await press(tr['catalogue.action.edit']);
     const code = page.getByRole('textbox', { name: tr['catalogue.field.code'] });
     await expect.element(code).toHaveAttribute('readonly');
     await press(tr['catalogue.save']);
@@ -137,7 +137,7 @@ describe('[S-23] [R-48] nothing that was typed is lost', () => {
     });
     const flow = createActor(machine, { input: { kind: 'subscriptions', id: 7, staff } }).start();
     drawn(<CatalogueEntry flow={flow} parts={noEntryParts} />);
-    await press(tr['catalogue.deed.edit']);
+    await press(tr['catalogue.action.edit']);
     await fill({ price: '1399' });
     await press(tr['catalogue.save']);
     await expect.element(page.getByRole('alert')).toHaveTextContent(tr['catalogue.orphaned']);
@@ -194,7 +194,7 @@ describe('[S-23] what stands and what may be done', () => {
 
   test('whoever sent it is told why another one publishes it', async () => {
     shown('subscriptions', entries.updateOfBoth);
-    const publish = page.getByRole('button', { name: tr['catalogue.deed.publish'] });
+    const publish = page.getByRole('button', { name: tr['catalogue.action.publish'] });
     await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
     await expect.element(publish).toHaveAccessibleDescription(tr['catalogue.refused.sender-cannot-publish']);
   });

@@ -105,7 +105,7 @@ test.each(languages)(
       '10000000146',
       '03.05.1990',
     ]);
-    await expect.element(page.getByText(say('correction.standing.no-email'))).toBeVisible();
+    await expect.element(page.getByText(say('correction.status.no-email'))).toBeVisible();
     await expect.element(page.getByText(say('registration.contract'))).not.toBeInTheDocument();
     await type('correction-email', 'isik@');
     await press(say('correction.save'));

@@ -48,7 +48,7 @@ test('[R-48] what the drawing makes of a plan stands in its field, is kept, type
   const flow = createActor(machine, { input: { kind: 'seat-map', id: entry.id, staff } }).start();
   const typing = { read: () => null, keep: (entered: EntryInput) => kept.push(entered) };
   drawn(<CatalogueEntry flow={flow} parts={{ ...noEntryParts, Preview, typing }} />);
-  await press(tr['catalogue.deed.edit']);
+  await press(tr['catalogue.action.edit']);
   await field('name').fill('Daha hızlı');
   await press('1A 1B / 2A 2B');
   await expect.element(field('plan')).toHaveValue('1A 1B');

@@ -27,7 +27,7 @@ const step = (event: string, refusal: string | null, message: string | null): An
   stands: ['carRental.describing.refused'],
   refusal,
   at: 0,
-  said: message,
+  message,
 });
 
 const failed = [step('xstate.done.actor.orderCar', 'driver-too-young', 'Sürücü genç.')];
@@ -58,7 +58,7 @@ const rental: SeenBooking = {
 
 const Player = ({ title, steps }: { readonly title: string; readonly steps: readonly AnsweredStep[] }) => (
   <ol aria-label={title}>
-    {steps.map(({ event, said: message }) => (
+    {steps.map(({ event, message }) => (
       <li key={event}>{message ?? event}</li>
     ))}
   </ol>

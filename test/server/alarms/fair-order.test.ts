@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { alarmChance, alarmTellings } from '#domain/seat/seat-alarm.ts';
+import { alarmChance, alarmNotices } from '#domain/seat/seat-alarm.ts';
 import { minute } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { planTellings, type Waiting } from '#server/sale/alarms/plan-tellings.ts';
+import { planNotices, type Waiting } from '#server/sale/alarms/plan-notices.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 
 const whole = { cabinClass: 'Y1', fromStop: 0, toStop: 4 };
@@ -14,13 +14,13 @@ const waiting = (id: string, since: number, more: Partial<Waiting> = {}): Waitin
   since,
   chanceUntil: 0,
   knows: 0,
-  tellingsLeft: alarmTellings,
+  noticesLeft: alarmNotices,
   ...more,
 });
 
 /** A queue as it stands after a round, and who was told in it, in the order of the queue. */
 const round = (queue: readonly Waiting[], freeFor: (alarm: Waiting) => number, now: number) => {
-  const plans = new Map(planTellings(queue, freeFor, now).map((plan) => [plan.id, plan]));
+  const plans = new Map(planNotices(queue, freeFor, now).map((plan) => [plan.id, plan]));
   const after = queue.map((alarm): Waiting => {
     const { notified: _notified, ...plan } = plans.get(alarm.id) ?? { ...alarm, notified: 'not-now' };
     return { ...alarm, ...plan };
@@ -142,7 +142,7 @@ test('whoever wants more than is free is passed by and keeps the place in the qu
 });
 
 test('an alarm is over after its last telling', () => {
-  const queue = [waiting('a', 1, { tellingsLeft: 1 })];
+  const queue = [waiting('a', 1, { noticesLeft: 1 })];
   const course = [
     [10, 1],
     [30, 0],
@@ -218,7 +218,7 @@ test.each(Array.from({ length: inTheLongRun(400, 60) }, (_, nth) => nth))(
           const isLike =
             other.fromStop === alarm.fromStop && other.toStop === alarm.toStop && other.seats <= alarm.seats;
           const mayBeNotified =
-            other.chanceUntil <= now && other.tellingsLeft > 0 && other.knows < freeFor(other);
+            other.chanceUntil <= now && other.noticesLeft > 0 && other.knows < freeFor(other);
           const own = before.get(alarm.id) ?? alarm;
           return isLike && mayBeNotified && isBefore(other, own) && !notified.includes(other.id);
         });

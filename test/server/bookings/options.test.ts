@@ -52,7 +52,7 @@ test('[S-14] [C-07] an option is extended twice by a day, its places with it, an
   const second = await booked(await browser.post(extend, { locator }));
   expect([second.deadline - made.deadline, second.extensions]).toEqual([2 * day, 2]);
   expect(await asked(browser, extend, { locator })).toEqual([409, 'option-not-extended']);
-  expect(second.events.map(({ deed: action }) => action)).toEqual([
+  expect(second.events.map(({ action }) => action)).toEqual([
     'reserved',
     'option-extended',
     'option-extended',

@@ -130,10 +130,10 @@ describe('[C-11] a published fare family or passenger type makes the prices', ()
     const { body } = await bodyForOne(shop, { passenger: { typeId: 10 } });
     expect((await postTo(shop, createPnr, body, newAddress())).body.type).toBe('tariff-unknown');
     const { ride } = newBench(shop);
-    const { body: told } = await postTo(shop, '/tms/train/load-saleable-train-passenger-types', {
+    const { body: loaded } = await postTo(shop, '/tms/train/load-saleable-train-passenger-types', {
       trainId: ride.runId,
     });
-    const shown = told.passengerTypes.map(({ id, discountRate }: { id: number; discountRate: number }) => [
+    const shown = loaded.passengerTypes.map(({ id, discountRate }: { id: number; discountRate: number }) => [
       id,
       discountRate,
     ]);

@@ -51,7 +51,7 @@ const isSaved = async (): Promise<boolean> => {
   );
 };
 
-const failures = () => shop.lines.filter((line) => line.includes('coaches-not-laid')).length;
+const failures = () => shop.lines.filter((line) => line.includes('coaches-not-saved')).length;
 
 test('[C-11] coaches that could not be laid once are told of in the log and laid after a pause, without another publishing', async () => {
   await leaveUnwritten();

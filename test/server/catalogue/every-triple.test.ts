@@ -77,7 +77,7 @@ const seeded = {
 } as const satisfies Record<CatalogueKind, number>;
 
 /** A seat map of a coach nobody knows goes no further than its draft: what is published is one the shop was built with. */
-const broughtTo = async (
+const movedTo = async (
   kind: CatalogueKind,
   status: CatalogueStatus,
   hands: Parameters<typeof createEntryIn>[1],
@@ -102,7 +102,7 @@ const triedBy = async (
   const tried: Tried[] = [];
   let entry: CatalogueEntry | null = null;
   for (const action of catalogueActions) {
-    entry ??= await broughtTo(kind, status, [editor, sender, approver]);
+    entry ??= await movedTo(kind, status, [editor, sender, approver]);
     expect(statusOfEntry(entry)).toBe(status);
     const isNew = entry === null && action === 'edit';
     const id = isNew ? null : (entry?.id ?? neverThere);

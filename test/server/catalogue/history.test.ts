@@ -39,7 +39,7 @@ test('[C-11] [S-23] the history tells each deed in its order, by whom it was don
   await nazan.does('reject', { id, seen: seenOf(sent.entry) });
   const events = await historyOf(id);
   expect(
-    events.map(({ staff: who, deed: action, from, to, version }) => [who.id, action, from, to, version]),
+    events.map(({ staff: who, action, from, to, version }) => [who.id, action, from, to, version]),
   ).toEqual([
     [deniz.id, 'edit', 'absent', 'create-draft', null],
     [deniz.id, 'send', 'create-draft', 'create-waiting', null],
@@ -81,7 +81,7 @@ const [tenth, twentieth] = ['2026-12-10', '2026-12-20'] as const;
 /** What is done to an entry one after the other, each by its person; gives what stands in the end. */
 const doneTo = async (
   begun: CatalogueEntry | null,
-  ...actions: readonly (readonly [who: Colleague, deed: CatalogueAction, effectiveDate?: string])[]
+  ...actions: readonly (readonly [who: Colleague, action: CatalogueAction, effectiveDate?: string])[]
 ): Promise<CatalogueEntry | null> => {
   let entry = begun;
   for (const [who, action, effectiveDate] of actions) {
@@ -94,7 +94,7 @@ const doneTo = async (
 };
 
 const readDays = async (id: number) =>
-  (await historyOf(id)).map(({ deed: action, changed, effectiveBefore, effectiveDate, dropped }) => [
+  (await historyOf(id)).map(({ action, changed, effectiveBefore, effectiveDate, dropped }) => [
     action,
     changed,
     effectiveBefore,

@@ -49,9 +49,9 @@ const askedIn = (
 };
 
 /** The trail knows its staff by number alone. */
-const unnamed = (told: CatalogueEntry | null): CatalogueEntry | null => {
-  if (told === null) return null;
-  const { staff: _, inForce: __, ...entry } = told;
+const unnamed = (read: CatalogueEntry | null): CatalogueEntry | null => {
+  if (read === null) return null;
+  const { staff: _, inForce: __, ...entry } = read;
   return entry;
 };
 

@@ -133,10 +133,10 @@ test.each<[Meeting, string, string | null]>([
   ],
   [
     { kind: 'answer', status: 400, body: { message: 'Üyeliğiniz askıda.' } },
-    'told-by-server',
+    'server-sentence',
     'Üyeliğiniz askıda.',
   ],
-  [{ kind: 'answer', status: 403, body: null }, 'told-by-server', null],
+  [{ kind: 'answer', status: 403, body: null }, 'server-sentence', null],
   [{ kind: 'cut' }, 'not-reached', null],
   [{ kind: 'garbage' }, 'not-reached', null],
 ])('[E-02] a login that meets %j is told %s', async (meeting, refusal, message) => {

@@ -96,7 +96,7 @@ test.each<[Meeting, string | null]>([
   const { value, context } = await submit(actor);
   expect([value, context.refusal, context.message, messages]).toEqual([
     { filling: 'refused' },
-    'told-by-server',
+    'server-sentence',
     message,
     [],
   ]);

@@ -221,7 +221,7 @@ describe('what a refused call is told, in the operatorâ€™s form and the readerâ€
       ),
     ]);
     expect(text).not.toMatch(/canary-one|at |\.ts/);
-    const line = shop.lines.find((told) => told.includes('call-broke'));
+    const line = shop.lines.find((logged) => logged.includes('call-broke'));
     const { at, request, where, ...rest } = JSON.parse(line ?? '{}');
     expect(rest).toEqual({
       event: 'call-broke',

@@ -201,7 +201,7 @@ describe.each(keys)('pressed twenty times at once with %s', (_, keyOf: KeyOf) =>
     const choice = { couponNumbers: [number], lastName: 'Yılmaz' };
     const chosen = await pressed(() => ask(booked, '/crs/open-tickets/choose', choice));
     // Twenty at once use up the tries at its number; whoever is told to wait has changed nothing.
-    const outcomes = new Set(chosen.map(({ body: said }) => said.amountDue ?? said.type));
+    const outcomes = new Set(chosen.map(({ body: chose }) => chose.amountDue ?? chose.type));
     expect([...outcomes].filter((each) => each !== 'more-proof-needed')).toEqual([0]);
     const paid = await pressed((at) => ask(booked, '/crs/open-tickets/pay', keyed(at, booked)));
     const uses = await shop.open.app.db

@@ -64,8 +64,8 @@ const begin = async ({ subject, cookie }: SeededPurchase, attempt: string): Prom
     },
   };
   const answer = await shop.askJson('/odeme/vbEnrollControl', body, { cookie });
-  const said = await answer.json();
-  return { reference: said.enrollReference, md: said.paymentAuthRequest.md };
+  const reply = await answer.json();
+  return { reference: reply.enrollReference, md: reply.paymentAuthRequest.md };
 };
 
 const bankSays = async ({ md }: Begun, result: Result): Promise<void> => {
@@ -218,7 +218,7 @@ describe('[S-22] the way back from the bank: whatever it carries, the payment co
   test.each(cases)('it comes %s and the bank says %s', async (situation, result) => {
     const { db, clock } = shop.open.app;
     const purchase = await seedPurchase(shop.open.app);
-    shop.desk.owe({ amount: amount, deadline: clock.now() + 10 * minute, locator });
+    shop.desk.owe({ amount, deadline: clock.now() + 10 * minute, locator });
     shop.desk.answerIssue(granted(null));
     const other = situation === 'in two tabs' ? await begin(purchase, 'other-tab') : null;
     const begun = await begin(purchase, 'this-tab');

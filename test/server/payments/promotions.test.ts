@@ -26,8 +26,8 @@ const own = () => seedPurchase(shop.open.app);
 
 const ask = async (call: string, body: unknown, headers: Record<string, string> = {}) => {
   const answer = await shop.askJson(`/tms/payment/${call}`, body, headers);
-  const said = await answer.json();
-  return answer.status === 200 ? said : { refused: said.type };
+  const reply = await answer.json();
+  return answer.status === 200 ? reply : { refused: reply.type };
 };
 
 const price = (discount: number, code: string | null) => ({

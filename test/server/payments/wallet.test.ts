@@ -31,8 +31,8 @@ const ask = async (call: string, body: unknown, as = token, headers: Record<stri
     'user-authorization': as,
     ...headers,
   });
-  const said = await answer.json();
-  return answer.status === 200 ? said : { refused: said.type };
+  const reply = await answer.json();
+  return answer.status === 200 ? reply : { refused: reply.type };
 };
 
 const codeSent = async (): Promise<string> => {

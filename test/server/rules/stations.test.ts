@@ -61,8 +61,8 @@ const answers = new Map<string, Promise<string>>();
 const serverSays = async (way: unknown): Promise<string> => {
   const body = { ways: [way], party: { passengers: 1, women: 0, men: 0 } };
   const answer = await shop.askJson(journeys.path, body, newAddress());
-  const said = await answer.json();
-  return answer.ok || said.type === 'no-train-found' ? 'taken' : 'refused';
+  const reply = await answer.json();
+  return answer.ok || reply.type === 'no-train-found' ? 'taken' : 'refused';
 };
 
 /** What is asked in the same words is answered once. */

@@ -33,7 +33,7 @@ const roundWith = async (bank: (asked: () => void) => Partial<Bank>): Promise<vo
 const returned = async () => {
   const paymentState = await payer.begun();
   await payer.approve(paymentState);
-  await happen(till, paymentState.payment, { kind: 'said', event: { type: 'return.came' } });
+  await happen(till, paymentState.payment, { kind: 'sent', event: { type: 'return.came' } });
   return paymentState;
 };
 

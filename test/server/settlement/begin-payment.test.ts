@@ -37,7 +37,7 @@ describe('beginning a payment', () => {
   test('the same key with other words is refused', async () => {
     const one = await payer.asked();
     await till.payments.begin(one);
-    expect(await till.payments.begin({ ...one, amount: amount + 1 })).toEqual(refused('said-otherwise'));
+    expect(await till.payments.begin({ ...one, amount: amount + 1 })).toEqual(refused('used-otherwise'));
   });
 
   test('[E-10] another amount than is owed is refused, and so is nothing owed', async () => {

@@ -27,7 +27,7 @@ const die = async ({ payment }: PaymentState) => {
 
 const stepsTo = async (paymentState: PaymentState, port: string) => {
   await payer.approve(paymentState);
-  await happen(till, paymentState.payment, { kind: 'said', event: { type: 'return.came' } });
+  await happen(till, paymentState.payment, { kind: 'sent', event: { type: 'return.came' } });
   for (let turns = 0; (await findRow(till.db, paymentState.payment))?.port !== port; turns += 1) {
     if (turns > 10) throw new Error(`The payment never asks ${port}.`);
     await takeStep(till, paymentState.payment);

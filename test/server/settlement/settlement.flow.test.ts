@@ -111,10 +111,10 @@ const driver: ServerDriver<Scene> = {
   },
   events: {
     'return.came': async ({ id }) => {
-      await happen(till, id, { kind: 'said', event: { type: 'return.came' } });
+      await happen(till, id, { kind: 'sent', event: { type: 'return.came' } });
     },
     'payment.abandoned': async ({ id }) => {
-      await happen(till, id, { kind: 'said', event: { type: 'payment.abandoned' } });
+      await happen(till, id, { kind: 'sent', event: { type: 'payment.abandoned' } });
     },
   },
   causes: {

@@ -63,7 +63,7 @@ test('[A-04] a booking is masked for support, and the look is written into it un
     'A***',
     'Y***',
   ]);
-  expect(booking?.events.at(-1)?.deed).toBe('seen-by-support');
+  expect(booking?.events.at(-1)?.action).toBe('seen-by-support');
   const written = await shop.open.app.db
     .selectFrom('booking_event')
     .innerJoin('user_account', 'user_account.id', 'booking_event.user_id')

@@ -105,7 +105,7 @@ const listOf = async ({ from, to, day }: Stretch): Promise<readonly Journey[]> =
 const dayOf = async ({ from, to, day }: Stretch) => {
   const body = { ways: [{ from, to, day }], passengers: 1 };
   const decoded = safeDecode(lowestPrices.granted, JSON.parse(await asked(lowestPrices.path, body)));
-  return decoded.success ? decoded.data.ways[0]?.days.find((each) => each.day === day)?.standing : null;
+  return decoded.success ? decoded.data.ways[0]?.days.find((each) => each.day === day)?.status : null;
 };
 
 /** What is told before anything of it is held: a day that was told of is told alike for a while. */

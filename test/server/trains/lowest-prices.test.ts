@@ -45,7 +45,7 @@ const butWheelchairs = (seat: string) => !seat.endsWith('H');
 
 describe('[R-02] the least a day costs', () => {
   test('is that of the cheapest class of the cheapest train with room', () => {
-    expect(pricedOn(mondayNumber)).toEqual({ standing: 'free', price: 65_000 });
+    expect(pricedOn(mondayNumber)).toEqual({ status: 'free', price: 65_000 });
   });
 
   test('is not that of a class that is full', () => {
@@ -54,16 +54,16 @@ describe('[R-02] the least a day costs', () => {
       ...takenIn(noon, mondayNumber, [0, 3], noEconomy),
       ...takenIn(night, mondayNumber, [0, 2]),
     ];
-    expect(pricedOn(mondayNumber, taken)).toEqual({ standing: 'free', price: 97_500 });
+    expect(pricedOn(mondayNumber, taken)).toEqual({ status: 'free', price: 97_500 });
   });
 
   test('is asked for the whole party, in one class', () => {
-    expect(pricedOn(mondayNumber, [], { party: 20 })).toEqual({ standing: 'free', price: 65_000 });
-    expect(pricedOn(mondayNumber, [], { party: 21 })).toEqual({ standing: 'sold-out', price: null });
+    expect(pricedOn(mondayNumber, [], { party: 20 })).toEqual({ status: 'free', price: 65_000 });
+    expect(pricedOn(mondayNumber, [], { party: 21 })).toEqual({ status: 'sold-out', price: null });
   });
 
   test('is the sum over the trains that are changed', () => {
-    expect(pricedOn(mondayNumber, [], { from: konya })).toEqual({ standing: 'free', price: 67_500 });
+    expect(pricedOn(mondayNumber, [], { from: konya })).toEqual({ status: 'free', price: 67_500 });
   });
 
   test('is that of a class which all of its trains have room in: a room in one and another in the next is none', () => {
@@ -73,14 +73,14 @@ describe('[R-02] the least a day costs', () => {
       ...takenIn(noon, mondayNumber, [0, 3], noEconomy),
       ...takenIn(night, mondayNumber, [0, 2]),
     ];
-    expect(pricedOn(mondayNumber, taken, { from: konya })).toEqual({ standing: 'sold-out', price: null });
+    expect(pricedOn(mondayNumber, taken, { from: konya })).toEqual({ status: 'sold-out', price: null });
   });
 
   test('a wheelchair place is nobody else’s bargain', () => {
     const taken = [morning, noon, night].flatMap((train) =>
       takenIn(train, mondayNumber, [0, train.stops.length - 1], butWheelchairs),
     );
-    expect(pricedOn(mondayNumber, taken)).toEqual({ standing: 'sold-out', price: null });
+    expect(pricedOn(mondayNumber, taken)).toEqual({ status: 'sold-out', price: null });
   });
 });
 
@@ -91,7 +91,7 @@ describe('[R-02] a day without a price says why', () => {
     ['it is over', pricedOn(mondayNumber, [], { now: longBefore + 12 * dayLong }), 'past'],
     ['tickets are not sold yet', pricedOn(mondayNumber + 90), 'not-on-sale'],
   ])('%s', (_, priced, availability) => {
-    expect(priced).toEqual({ standing: availability, price: null });
+    expect(priced).toEqual({ status: availability, price: null });
   });
 });
 
@@ -116,7 +116,7 @@ describe('[C-06] the calls of the shop’s own search', () => {
 
   test('a strip has three days before and three after the one that is asked for', async () => {
     const [way] = await prices(wanted());
-    expect(way?.days.map(({ day, standing: availability }) => [day, availability])).toEqual([
+    expect(way?.days.map(({ day, status }) => [day, status])).toEqual([
       [travelDayOf(today() - 2), 'past'],
       [travelDayOf(today() - 1), 'past'],
       ...[0, 1, 2, 3, 4].map((after) => [travelDayOf(today() + after), 'free']),

@@ -188,30 +188,6 @@ describe('a call that waits', () => {
   });
 });
 
-describe('reset to seed', () => {
-  test('takes out what was put in, and turns every switch back', async () => {
-    const { app } = shop.open;
-    await app.mail.post({ to: 'a@example.com', language: 'tr', subject: 'x', text: 'y' });
-    await turn({ do: 'move-clock', by: 1000 });
-    await meet({ kind: 'refuse', status: 500 }, null);
-    expect((await turn({ do: 'reset' })).status).toBe(200);
-    const { now: _now, names: _names, ...state } = await stateOf();
-    expect(state).toEqual({ offset: 0, rules: [], parked: [] });
-    expect(await app.db.selectFrom('letter').selectAll().execute()).toEqual([]);
-  });
-
-  test('a call that waited breaks off, and does nothing in the new world', async () => {
-    await meet({ kind: 'hold' }, 1);
-    const waiting = call(shop).then(
-      () => 'answered',
-      () => 'broken off',
-    );
-    await shop.ask('/world/parked?name=say-back');
-    await turn({ do: 'reset' });
-    expect([await waiting, (await stateOf()).parked]).toEqual(['broken off', []]);
-  });
-});
-
 const form = 'application/x-www-form-urlencoded';
 const own = () => `http://127.0.0.1:${shop.port}`;
 const send = async (headers: Record<string, string>, body: string) => {

@@ -112,7 +112,7 @@ export const described = async (deps: Deps, { passenger, others = [], payer = 'g
 
 const submitPassengers = (running: Running) => {
   const { passengers, contact, askedAt } = running.getSnapshot().context;
-  running.send({ type: 'passengers.told', passengers, contact, at: askedAt });
+  running.send({ type: 'passengers.entered', passengers, contact, at: askedAt });
 };
 
 const holdOf = (running: Running) => {

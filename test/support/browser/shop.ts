@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { copyOf, startedOnce } from '../copied-database.ts';
+import { onceAWorker } from '../once-a-worker.ts';
+import { worldHand } from '../shop/world.ts';
 
 /** The built shop as a process of its own, on a free port, with a database as its first start leaves it. */
 export type Shop = {
@@ -19,6 +21,7 @@ export type Settings = Readonly<Record<string, string>>;
 
 const startsWithin = 120_000;
 const stopsWithin = 15_000;
+const endsWithParent = './test/support/browser/ends-with-parent.mjs';
 const address = /https?:\/\/[\w.-]+:\d+/;
 
 const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
@@ -59,8 +62,8 @@ const startOver = async (databaseUrl: string, settings: Settings): Promise<Shop>
   await chmod(folder, 0o755);
   const heard: string[] = [];
   const output = () => heard.join('');
-  const shop = spawn(process.execPath, ['src/server/command/start.mjs'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const shop = spawn(process.execPath, ['--import', endsWithParent, 'src/server/command/start.mjs'], {
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       ...outerEnvironment(),
       PORT: '0',
@@ -105,11 +108,23 @@ export const startShop = async (settings: Settings = {}): Promise<Shop> => {
   }
 };
 
-/** One shop for all tests of a file. It is asked for inside a test. */
-export const shopOfThisFile = (settings: Settings = {}): (() => Shop) => {
+const shopOfThisWorker = onceAWorker(
+  () => startShop(),
+  ({ stop }) => stop(),
+);
+
+/** The files of a worker share one shop: each finds the world as the first start leaves it. */
+const sharedShop = async (): Promise<Shop> => {
+  const shop = await shopOfThisWorker();
+  await worldHand(shop.origin).turn({ do: 'reset' });
+  return { ...shop, stop: () => Promise.resolve() };
+};
+
+/** One shop for all tests of a file, one of its own where the file has settings. It is asked for inside a test. */
+export const shopOfThisFile = (settings?: Settings): (() => Shop) => {
   const started: Shop[] = [];
   beforeAll(async () => {
-    started.push(await startShop(settings));
+    started.push(await (settings === undefined ? sharedShop() : startShop(settings)));
   }, startsWithin * 2);
   afterAll(() => Promise.all(started.map(({ stop }) => stop())));
   return () => {

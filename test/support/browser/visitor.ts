@@ -1,14 +1,9 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  chromium as engine,
-  type Page,
-} from 'playwright';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { type BrowserContextOptions, type ConsoleMessage, chromium as engine, type Page } from 'playwright';
+import { beforeAll, onTestFinished } from 'vitest';
 import { chromium } from '#atlas/command/chromium.ts';
 import { languageCookie } from '#contract/wire/page.ts';
 import { defaultLanguage, type Language } from '#domain/values/language.ts';
+import { onceAWorker } from '../once-a-worker.ts';
 import { soon } from '../soon.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -61,18 +56,20 @@ const listen = (page: Page) => {
   return () => heard;
 };
 
-/** One browser for all tests of a file; every visitor comes without cookies and leaves when the test is over. */
+const browserOfThisWorker = onceAWorker(
+  async () => engine.launch(await chromium()),
+  (browser) => browser.close(),
+);
+
+/** One browser for all files of a worker; every visitor comes without cookies and leaves when the test is over. */
 export const visitorsOfThisFile = (
   origin: () => string,
 ): ((options?: VisitorOptions) => Promise<Visitor>) => {
-  const opened: Browser[] = [];
   beforeAll(async () => {
-    opened.push(await engine.launch(await chromium()));
+    await browserOfThisWorker();
   }, 60_000);
-  afterAll(() => Promise.all(opened.map((browser) => browser.close())));
   return async (options = {}) => {
-    const [browser] = opened;
-    if (browser === undefined) throw new Error('A visitor comes before the browser was opened.');
+    const browser = await browserOfThisWorker();
     const context = await browser.newContext({ ...optionsOf(options), baseURL: origin() });
     onTestFinished(() => context.close());
     await context.addCookies([

@@ -4,8 +4,8 @@ import type { TestShop } from '../open-test-shop.ts';
 export const codeIn = (text: string): string => /yan-yana\?kod=([\w-]+)/.exec(text)?.[1] ?? '';
 
 export const typeOf = async (answer: Response): Promise<string> => {
-  const said = await answer.json();
-  return said?.type ?? 'granted';
+  const body = await answer.json();
+  return body?.type ?? 'granted';
 };
 
 /** The seats a plan marks as a seatmate's. */

@@ -68,7 +68,7 @@ const List = ({ booking, wish }: Props) => {
       booking={booking}
       drawn={drawn}
       nameOf={() => 'Ankara'}
-      earlyPick={pending}
+      prehydratedPick={pending}
       onChoose={choose}
     />
   );

@@ -21,13 +21,13 @@ export const listedWish: TripWish = {
 
 export const listedOffers: DaysAround = {
   days: [
-    { day: '2026-12-07', standing: 'past', price: null },
-    { day: '2026-12-08', standing: 'no-train', price: null },
-    { day: '2026-12-09', standing: 'sold-out', price: null },
-    { day: '2026-12-10', standing: 'free', price: 78_000 },
-    { day: '2026-12-11', standing: 'free', price: 75_500 },
-    { day: '2026-12-12', standing: 'free', price: 93_000 },
-    { day: '2026-12-13', standing: 'not-on-sale', price: null },
+    { day: '2026-12-07', status: 'past', price: null },
+    { day: '2026-12-08', status: 'no-train', price: null },
+    { day: '2026-12-09', status: 'sold-out', price: null },
+    { day: '2026-12-10', status: 'free', price: 78_000 },
+    { day: '2026-12-11', status: 'free', price: 75_500 },
+    { day: '2026-12-12', status: 'free', price: 93_000 },
+    { day: '2026-12-13', status: 'not-on-sale', price: null },
   ],
   next: null,
 };

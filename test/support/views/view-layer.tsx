@@ -50,7 +50,7 @@ const drawn = (view: ReactNode, shop: Partial<Shop>, now: () => number) => {
     registration: null,
     environment: 'LOCAL-DEV',
     place: 'home',
-    typedRegistration: unkeptTyping,
+    enteredRegistration: unkeptTyping,
   } as const;
   const drawIn = (language: Language) => {
     place.lang = language;

@@ -44,7 +44,7 @@ export const onePassengerWalk: Walk<typeof bookingWalk.machine> = {
       'there and back': { wish: roundTrip, at: startsAt },
     },
     'journey.chosen': direct(events['journey.chosen']),
-    'passengers.told': { 'a passenger': { ...entered, at: startsAt } },
+    'passengers.entered': { 'a passenger': { ...entered, at: startsAt } },
     'passengers.corrected': {
       'another name': { passengers: [{ ...ayse, lastName: 'YILDIZ' }], contact },
     },

@@ -27,7 +27,7 @@ export const cell = (page: Page, seat: string) => page.locator(`[role=gridcell][
 export const sendPlan = async (page: Page, words: Words = tr) => {
   await press(page, words['catalogue.save']);
   await approval(page, 'shown.saved');
-  await press(page, words['catalogue.deed.send']);
+  await press(page, words['catalogue.action.send']);
   await approval(page, 'shown.done');
 };
 
@@ -40,7 +40,7 @@ export const publishPlan = async (
 ) => {
   await openConsole(page, origin, 'onur', entry);
   await approval(page, 'shown.plain');
-  await press(page, words['catalogue.deed.publish']);
+  await press(page, words['catalogue.action.publish']);
   await page.locator('#catalogue-naming').fill(name);
   await press(page, words['catalogue.confirm.publish']);
   await approval(page, 'shown.done');

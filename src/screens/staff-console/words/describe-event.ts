@@ -12,13 +12,13 @@ const changedIn = ({ changed }: CatalogueEvent, { say }: Words): readonly string
         }),
       ];
 
-const isDeletion = ({ deed: action, from }: CatalogueEvent): boolean =>
+const isDeletion = ({ action, from }: CatalogueEvent): boolean =>
   action === 'ask-deletion' || from === 'delete-waiting';
 
 /** From which day on: of a publishing, of what an edit began for a later day, and of an edit that moved it. */
 const dayIn = (event: CatalogueEvent, words: Words): readonly string[] => {
   const { say } = words;
-  const { deed: action, from, changed, effectiveBefore, effectiveDate } = event;
+  const { action, from, changed, effectiveBefore, effectiveDate } = event;
   const textOf = (day: string | null) => (day === null ? say('catalogue.at-once') : shortDayText(day, words));
   if (changed.includes(dayChanged))
     return [
@@ -34,7 +34,7 @@ const dayIn = (event: CatalogueEvent, words: Words): readonly string[] => {
   ];
 };
 
-const droppedIn = ({ deed: action, dropped }: CatalogueEvent, words: Words): readonly string[] => {
+const droppedIn = ({ action, dropped }: CatalogueEvent, words: Words): readonly string[] => {
   const days = dropped.map((day) => shortDayText(day, words)).join(' · ');
   if (dropped.length === 0) return [];
   return [

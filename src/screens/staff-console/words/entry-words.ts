@@ -15,33 +15,33 @@ export const kindWords: Readonly<Record<CatalogueKind, MessageId>> = {
 };
 
 export const statusWords: Readonly<Record<CatalogueStatus, MessageId>> = {
-  absent: 'catalogue.standing.absent',
-  published: 'catalogue.standing.published',
-  coming: 'catalogue.standing.coming',
-  'create-draft': 'catalogue.standing.create-draft',
-  'create-waiting': 'catalogue.standing.create-waiting',
-  'update-draft': 'catalogue.standing.update-draft',
-  'update-waiting': 'catalogue.standing.update-waiting',
-  'delete-draft': 'catalogue.standing.delete-draft',
-  'delete-waiting': 'catalogue.standing.delete-waiting',
+  absent: 'catalogue.status.absent',
+  published: 'catalogue.status.published',
+  coming: 'catalogue.status.coming',
+  'create-draft': 'catalogue.status.create-draft',
+  'create-waiting': 'catalogue.status.create-waiting',
+  'update-draft': 'catalogue.status.update-draft',
+  'update-waiting': 'catalogue.status.update-waiting',
+  'delete-draft': 'catalogue.status.delete-draft',
+  'delete-waiting': 'catalogue.status.delete-waiting',
 };
 
-export const actionWords: Readonly<Record<IntentAction, MessageId>> = {
+export const differenceWords: Readonly<Record<IntentAction, MessageId>> = {
   create: 'catalogue.difference.create',
   update: 'catalogue.difference.update',
   delete: 'catalogue.difference.delete',
 };
 
-export const deedWords: Readonly<Record<CatalogueAction, MessageId>> = {
-  edit: 'catalogue.deed.edit',
-  send: 'catalogue.deed.send',
-  recall: 'catalogue.deed.recall',
-  reject: 'catalogue.deed.reject',
-  publish: 'catalogue.deed.publish',
-  cancel: 'catalogue.deed.cancel',
-  'delete-draft': 'catalogue.deed.delete-draft',
-  'ask-deletion': 'catalogue.deed.ask-deletion',
-  'take-back': 'catalogue.deed.take-back',
+export const actionWords: Readonly<Record<CatalogueAction, MessageId>> = {
+  edit: 'catalogue.action.edit',
+  send: 'catalogue.action.send',
+  recall: 'catalogue.action.recall',
+  reject: 'catalogue.action.reject',
+  publish: 'catalogue.action.publish',
+  cancel: 'catalogue.action.cancel',
+  'delete-draft': 'catalogue.action.delete-draft',
+  'ask-deletion': 'catalogue.action.ask-deletion',
+  'take-back': 'catalogue.action.take-back',
 };
 
 export const doneWords: Readonly<Record<CatalogueAction, MessageId>> = {
@@ -56,7 +56,7 @@ export const doneWords: Readonly<Record<CatalogueAction, MessageId>> = {
   'take-back': 'catalogue.history.take-back',
 };
 
-export const toldWords: Readonly<Record<PlainAction, MessageId>> = {
+export const outcomeWords: Readonly<Record<PlainAction, MessageId>> = {
   send: 'catalogue.done.send',
   recall: 'catalogue.done.recall',
   reject: 'catalogue.done.reject',
@@ -68,9 +68,9 @@ export const toldWords: Readonly<Record<PlainAction, MessageId>> = {
 };
 
 type Asked = Exclude<PlainAction, 'send' | 'recall'>;
-type Question = { readonly text: MessageId; readonly confirm: MessageId };
+type QuestionWords = { readonly text: MessageId; readonly confirm: MessageId };
 
-export const questionWords: Readonly<Record<Asked, Question>> = {
+export const questionWords: Readonly<Record<Asked, QuestionWords>> = {
   reject: { text: 'catalogue.ask.reject', confirm: 'catalogue.confirm.reject' },
   publish: { text: 'catalogue.ask.publish', confirm: 'catalogue.confirm.publish' },
   cancel: { text: 'catalogue.ask.cancel', confirm: 'catalogue.confirm.cancel' },

@@ -26,8 +26,8 @@ button:first-of-type{background:var(--link);color:var(--on-link)}
 .framed button:first-of-type{background:var(--raised);color:var(--link)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:1px}
 .problem{margin:0;color:var(--danger);font-weight:600;font-size:.9375rem;padding-inline-start:.75rem;border-inline-start:4px solid}
-.problem:empty,.told:empty{display:none}
-.told{margin:0;color:var(--quiet)}
+.problem:empty,.status:empty{display:none}
+.status{margin:0;color:var(--quiet)}
 [dir=ltr]{unicode-bidi:isolate}
 [dir=rtl] input[dir=ltr]{text-align:end}
 [hidden]{display:none!important}
@@ -35,7 +35,7 @@ button:first-of-type{background:var(--link);color:var(--on-link)}
 .framed main{max-inline-size:none;padding:4px}
 .framed h1{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .framed form{gap:1rem;grid-template-columns:repeat(2,minmax(0,1fr))}
-.framed .field,.framed button,.framed .told{grid-column:1/-1}
+.framed .field,.framed button,.framed .status{grid-column:1/-1}
 .framed input,.framed button{min-block-size:2.5rem}
 .framed button{inline-size:auto;justify-self:start;padding-inline:1rem}
 @container (min-width:22rem){.framed .half{grid-column:auto;align-content:end}}

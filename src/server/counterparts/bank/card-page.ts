@@ -70,7 +70,7 @@ export const cardPage = ({ language, shop, shown, wrong, holder, expiry }: CardP
     framedBy: shop,
     ...(shown === 'frame' ? { script: cardScript(shop) } : {}),
     status: wrong.length === 0 ? 200 : 422,
-    body: `<form id="card" method="post" action="${cardPath}" novalidate>${hidden('dil', language)}${fields.map(input).join('')}<button id="card-use" data-unreached="${escaped(say('card.unreached'))}">${escaped(say('card.use'))}</button></form><p class="told" id="card-told" role="status"></p><button id="card-other" type="button" hidden>${escaped(say('card.other'))}</button>`,
+    body: `<form id="card" method="post" action="${cardPath}" novalidate>${hidden('dil', language)}${fields.map(input).join('')}<button id="card-use" data-unreached="${escaped(say('card.unreached'))}">${escaped(say('card.use'))}</button></form><p class="status" id="card-status" role="status"></p><button id="card-other" type="button" hidden>${escaped(say('card.other'))}</button>`,
   });
 };
 

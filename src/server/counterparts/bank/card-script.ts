@@ -5,7 +5,7 @@
  */
 export const cardScript = (shopOrigin: string): string => `
 const shopOrigin = ${JSON.stringify(shopOrigin)};
-const [form, statusLine, useButton, otherCardButton] = ['card', 'card-told', 'card-use', 'card-other'].map((id) => document.getElementById(id));
+const [form, statusLine, useButton, otherCardButton] = ['card', 'card-status', 'card-use', 'card-other'].map((id) => document.getElementById(id));
 const post = (message) => parent.postMessage(message, shopOrigin);
 const show = (isOpen) => {
   form.hidden = !isOpen;

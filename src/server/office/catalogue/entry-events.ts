@@ -40,10 +40,13 @@ export const eventsOf = async (
     .orderBy('catalogue_event.id')
     .execute();
   const versions = await versionsOf(db, entry);
-  const published = publishedVersions(rows, versions);
+  const published = publishedVersions(
+    rows.map(({ deed: action }) => ({ action })),
+    versions,
+  );
   const first = rows[0]?.from_standing === 'absent' ? null : (versions[0]?.fields ?? null);
   const left = rows.map(({ deed: action, fields, effective_before, effective_date }, index) => ({
-    deed: action,
+    action,
     fields: fieldsIn(fields),
     effectiveBefore: effective_before,
     effectiveDate: published[index]?.from ?? effective_date,

@@ -28,7 +28,7 @@ const viewBudget: Budget = { name: 'support-look', most: 30, within: 15 * minute
 const describeSteps = (language: Language, steps: readonly RecordedStep[]): readonly AnsweredStep[] =>
   steps.map((step) => ({
     ...step,
-    said: step.refusal === null ? null : sentenceOf(step.refusal, language),
+    message: step.refusal === null ? null : sentenceOf(step.refusal, language),
   }));
 
 const movedBy = async (db: Kysely<Tables>, payments: readonly string[]) =>

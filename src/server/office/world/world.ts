@@ -37,7 +37,7 @@ export type WorldState = {
 
 const staleAfter = 250;
 
-/** `reset` takes everything out of the store and begins it anew. */
+/** `reset` takes everything out of the store and of memory, and begins anew. */
 export const openWorld = async (
   db: Kysely<Tables>,
   log: Log,
@@ -98,6 +98,7 @@ export const openWorld = async (
         return forgetRules(db, command.name);
       case 'reset':
         await Promise.all([setOffset(db, 0), forgetRules(db, null), parking.cutAll()]);
+        await check();
         return reset(systemClock.now());
     }
   };

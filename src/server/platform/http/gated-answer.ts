@@ -2,7 +2,7 @@ import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import type { Verdict } from '#server/platform/gate.ts';
 import type { Reply } from './reply.ts';
-import { type RequestContext, tellingOf } from './request-context.ts';
+import { answerContextOf, type RequestContext } from './request-context.ts';
 import { jsonReply, refusalReply } from './wire-answer.ts';
 
 const garbage = '{"trainLegs":[{"';
@@ -40,7 +40,7 @@ export const gatedAnswer = (
     case 'answer':
       return jsonReply(verdict.body, verdict.status, context.language);
     case 'refuse':
-      return refusalReply({ refusal: refusalOf[verdict.status] }, tellingOf(context, app));
+      return refusalReply({ refusal: refusalOf[verdict.status] }, answerContextOf(context, app));
     case 'garbage':
       return { status: 200, headers: { 'content-type': 'application/json' }, cookies: [], body: garbage };
     case 'cut':

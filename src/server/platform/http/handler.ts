@@ -15,7 +15,7 @@ import { pageAnswer, wantsPage } from './pages.ts';
 import { pathOf } from './path-of.ts';
 import { routerPathOf } from './path-pattern.ts';
 import { type Reply, responseOf } from './reply.ts';
-import { type RequestContext, requestContextOf, tellingOf } from './request-context.ts';
+import { answerContextOf, type RequestContext, requestContextOf } from './request-context.ts';
 import type { RouteTable } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
 import { secure } from './security-headers.ts';
@@ -87,7 +87,7 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
   const ways: Ways = new Hono();
 
   const refuse = (refusal: RefusalName, context: RequestContext): Response =>
-    responseOf(refusalReply({ refusal }, tellingOf(context, app)));
+    responseOf(refusalReply({ refusal }, answerContextOf(context, app)));
 
   const refuseUnknown = (request: Request, context: RequestContext): Response => {
     const methods = methodsOf(operations, pathOf(request.url));
@@ -106,7 +106,7 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
   const broken = (defect: unknown, context: RequestContext): Reply => {
     app.log.error('call-broke', defect, { call: context.call, request: context.requestId });
     const refusal = isDatabaseAway(defect) || isDatabaseBusy(defect) ? 'server-not-ready' : 'server-broken';
-    return refusalReply({ refusal }, tellingOf(context, app));
+    return refusalReply({ refusal }, answerContextOf(context, app));
   };
 
   /** The hour is said by the clock of the house. */

@@ -3,7 +3,7 @@ import type { PlatformContext } from '#server/platform/context/platform-context.
 import { callerAddressOf, cookiesOf, languageOf, requestIdOf, type Wire } from './caller.ts';
 import { ownCookies } from './cookie.ts';
 import type { IncomingRequest } from './incoming-request.ts';
-import type { Telling } from './wire-answer.ts';
+import type { AnswerContext } from './wire-answer.ts';
 
 /** One request on its way through the server. */
 export type RequestContext = {
@@ -29,7 +29,7 @@ export const requestContextOf = (
   call: 'unknown',
 });
 
-export const tellingOf = (context: RequestContext, app: PlatformContext): Telling => ({
+export const answerContextOf = (context: RequestContext, app: PlatformContext): AnswerContext => ({
   language: context.language,
   requestId: context.requestId,
   now: app.clock.now(),

@@ -10,7 +10,7 @@ import { keptAnswer } from './kept-answer.ts';
 import type { Operation, OperationRequest, Outcome } from './operation.ts';
 import { queryOf } from './path-of.ts';
 import type { Reply } from './reply.ts';
-import { type RequestContext, tellingOf } from './request-context.ts';
+import { answerContextOf, type RequestContext } from './request-context.ts';
 import type { Session, Sessions } from './session.ts';
 import { jsonReply, refusalReply, textReply } from './wire-answer.ts';
 
@@ -40,9 +40,9 @@ const answerOf = (
   { request, context }: { readonly request: IncomingRequest; readonly context: RequestContext },
   app: PlatformContext,
 ): Reply => {
-  const telling = tellingOf(context, app);
+  const answerContext = answerContextOf(context, app);
   if (outcome.kind === 'not-understood') {
-    return refusalReply({ refusal: 'call-not-understood', detail: outcome.places.join(', ') }, telling);
+    return refusalReply({ refusal: 'call-not-understood', detail: outcome.places.join(', ') }, answerContext);
   }
   if (outcome.kind === 'written') {
     return outcome.keepFor === 0
@@ -51,7 +51,7 @@ const answerOf = (
   }
   return outcome.kind === 'granted'
     ? granted(operation, outcome.body, context)
-    : refusalReply(outcome, telling);
+    : refusalReply(outcome, answerContext);
 };
 
 /** A page of another site may read an answer, but it leaves no cookie of ours in the browser. */
@@ -82,7 +82,7 @@ const carryOut = async <Context extends PlatformContext>(
   sessions: Sessions,
 ): Promise<Reply> => {
   const { endpoint } = operation;
-  const refuse = (refusal: RefusalName): Reply => refusalReply({ refusal }, tellingOf(context, app));
+  const refuse = (refusal: RefusalName): Reply => refusalReply({ refusal }, answerContextOf(context, app));
   const token = tokenOf(request);
   const session = token === null ? null : await sessions.find(token, app);
   const refusal = refusalFor(endpoint.caller, token, session);

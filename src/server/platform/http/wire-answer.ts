@@ -26,7 +26,7 @@ export type Refused = {
 };
 
 /** Where and when it was told. */
-export type Telling = {
+export type AnswerContext = {
   readonly language: Language;
   readonly requestId: string;
   readonly now: number;
@@ -48,12 +48,12 @@ const namesOfStatus: Readonly<Record<number, string>> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-const wireErrorOf = ({ refusal, message, detail }: Refused, telling: Telling): WireError => {
+const wireErrorOf = ({ refusal, message, detail }: Refused, context: AnswerContext): WireError => {
   const { status, code } = refusals[refusal];
-  const say = sayings[telling.language];
+  const say = sayings[context.language];
   return {
-    timestamp: new Date(telling.now).toISOString(),
-    traceId: telling.requestId,
+    timestamp: new Date(context.now).toISOString(),
+    traceId: context.requestId,
     status: namesOfStatus[status] ?? String(status),
     type: refusal,
     code,
@@ -91,8 +91,8 @@ export const jsonReply = (body: unknown, status: number, language: Language): Re
 export const jsonAnswer = (body: unknown, status: number, language: Language): Response =>
   responseOf(jsonReply(body, status, language));
 
-export const refusalReply = (refused: Refused, telling: Telling): Reply => {
-  const reply = jsonReply(wireErrorOf(refused, telling), refusals[refused.refusal].status, telling.language);
+export const refusalReply = (refused: Refused, context: AnswerContext): Reply => {
+  const reply = jsonReply(wireErrorOf(refused, context), refusals[refused.refusal].status, context.language);
   return refused.refusal === 'body-too-large' || refused.refusal === 'body-too-slow'
     ? { ...reply, headers: { ...reply.headers, connection: 'close' } }
     : reply;

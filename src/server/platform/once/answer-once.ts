@@ -31,7 +31,7 @@ type Work<Refused extends string> = (saveAnswer: SaveAnswer) => Promise<Answer<s
 
 type Row = Tables['answered_call'];
 /** Where turns are kept, and who carries a call. */
-type Ground = { readonly db: Kysely<Tables>; readonly carrier: Carrier };
+type OnceContext = { readonly db: Kysely<Tables>; readonly carrier: Carrier };
 type Turn = { readonly keyHash: string; readonly turn: string };
 
 const saveNoAnswer: SaveAnswer = () => Promise.resolve();
@@ -132,7 +132,7 @@ const inTurn = async <Refused extends string>(
 
 /** Same key and same body: the work is done once and its answer given again. A refusal leaves the key free. */
 export const answerOnce = async <Refused extends string>(
-  { db, carrier }: Ground,
+  { db, carrier }: OnceContext,
   keyed: KeyedCall,
   now: number,
   work: Work<Refused>,

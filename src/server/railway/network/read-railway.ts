@@ -79,7 +79,7 @@ export const readRailway = async (deps: RailwayDeps): Promise<ReadRailway> => {
   if (published !== null && !areOnPlans(inForce.document, coachPlansAt(histories, clock.now()))) {
     await inTransaction(db, (within) => savePlans(within, published, clock.now())).catch(
       (reason: unknown) => {
-        log.error('coaches-not-laid', reason);
+        log.error('coaches-not-saved', reason);
         triesAgainAt = clock.now() + pause;
       },
     );

@@ -11,7 +11,7 @@ type Within = Parameters<typeof findJourneys>[1];
 
 type Asked = { readonly from: number; readonly to: number; readonly party: number };
 
-export type PricedDay = { readonly standing: DayStatus; readonly price: Kurus | null };
+export type PricedDay = { readonly status: DayStatus; readonly price: Kurus | null };
 
 type Prices = ReadonlyMap<CabinClass, Kurus>;
 
@@ -44,17 +44,17 @@ const leastOf = (legs: readonly FoundLeg[], party: number, network: Network): Ku
 /** How a day stands for a party, and the least one of its journeys costs each of them. */
 export const lowestPriceOfDay = (asked: Asked, day: number, within: Within): PricedDay => {
   const begin = startOfDay(day);
-  if (begin + dayLong <= within.now) return { standing: 'past', price: null };
+  if (begin + dayLong <= within.now) return { status: 'past', price: null };
   const found = findJourneys({ ...asked, begin, without: anyTrain }, within);
   if (!found.ok) {
     const status = found.refusal === 'day-not-on-sale' ? 'not-on-sale' : 'no-train';
-    return { standing: status, price: null };
+    return { status, price: null };
   }
   const legs = found.value.map((journey) => journey.legs);
   const prices = legs
     .map((each) => leastOf(each, asked.party, within.network))
     .filter((price) => price !== null);
-  if (prices.length > 0) return { standing: 'free', price: Math.min(...prices) };
+  if (prices.length > 0) return { status: 'free', price: Math.min(...prices) };
   const isClosed = legs.every((each) => each.some(({ isOnSale, free }) => !isOnSale || free.length === 0));
-  return { standing: isClosed ? 'not-on-sale' : 'sold-out', price: null };
+  return { status: isClosed ? 'not-on-sale' : 'sold-out', price: null };
 };

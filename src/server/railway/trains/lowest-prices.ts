@@ -34,7 +34,7 @@ const daysAround = (way: Way, party: number, within: Within): DaysAround => {
   const middle = dayNumberOf(way.day);
   const pricedOn = dayBy(way, party, within);
   const days = Array.from({ length: 2 * around + 1 }, (_, at) => middle - around + at);
-  const isFree = (day: number) => pricedOn(day).standing === 'free';
+  const isFree = (day: number) => pricedOn(day).status === 'free';
   const next = isFree(middle) ? undefined : ahead.map((after) => middle + after).find(isFree);
   return {
     days: days.map((day) => ({ day: travelDayOf(day), ...pricedOn(day) })),

@@ -11,14 +11,14 @@ import { writeAvailability } from './availability.ts';
 import { internationalTypes, type Sought } from './find-journeys.ts';
 import { searchWays } from './search-ways.ts';
 
-type Question = z.output<typeof multiple.body>;
+type Wanted = z.output<typeof multiple.body>;
 
 const waysOf = ({
   searchRoutes,
   passengerTypeCounts,
   searchType,
   blTrainTypes,
-}: Question): readonly Sought[] => {
+}: Wanted): readonly Sought[] => {
   const party = (passengerTypeCounts ?? [])
     .filter(({ id }) => tariffOfId(id)?.occupies !== 'lap')
     .reduce((sum, { count }) => sum + count, 0);
@@ -35,7 +35,7 @@ const waysOf = ({
   }));
 };
 
-const answer = (question: Question, { railway, occupancy, clock }: RailwayContext) => {
+const answer = (question: Wanted, { railway, occupancy, clock }: RailwayContext) => {
   const network = railway.network();
   const found = searchWays(waysOf(question), { network, occupancy, now: clock.now() });
   return found.ok ? granted(writeAvailability(network, found.value)) : found;

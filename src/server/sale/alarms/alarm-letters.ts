@@ -67,16 +67,16 @@ export const alarmSetLetter = (rung: Rung, around: Around): Letter => {
 
 /** Tells whoever waited that there are places, and until when others are not told of them. */
 export const alarmRungLetter = (
-  rung: Rung & { readonly chanceUntil: number; readonly tellingsLeft: number },
+  rung: Rung & { readonly chanceUntil: number; readonly noticesLeft: number },
   around: Around,
 ): Letter => {
   const words = wordsIn(rung.language, wholeCatalogue(rung.language));
-  const { tellingsLeft } = rung;
+  const { noticesLeft } = rung;
   const facts = {
     ...legFactsOf(rung, around, words),
     cancel: endLinkOf(rung, around),
     until: clockText(rung.chanceUntil, words),
-    left: tellingsLeft,
+    left: noticesLeft,
   };
   return {
     to: rung.to,

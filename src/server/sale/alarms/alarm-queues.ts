@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import type { Leg } from '#server/railway/planner/journey.ts';
 import { freeOn, stretchOf } from '#server/railway/trains/describe-cabin.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
-import { type Planned, planTellings, type Waiting } from './plan-tellings.ts';
+import { type Planned, planNotices, type Waiting } from './plan-notices.ts';
 
 /** What places are counted with. */
 export type Counting = Pick<AppContext, 'occupancy' | 'railway'>;
@@ -32,7 +32,7 @@ export const placedIn = (rows: readonly Row[], counting: Pick<Counting, 'railway
     const leg = legOf(row, counting);
     if (leg === null) return [];
     const where = { fromStop: leg.from, toStop: leg.to, cabinClass: row.cabin_class };
-    const chances = { chanceUntil: row.chance_until, tellingsLeft: row.tellings_left };
+    const chances = { chanceUntil: row.chance_until, noticesLeft: row.tellings_left };
     return [{ id, seats, since, knows, ...where, ...chances, row, leg }];
   });
 
@@ -59,7 +59,7 @@ export const planOf = (alarms: readonly Placed[], counting: Counting, now: numbe
   const free = new Map(
     alarms.map(({ id, leg, cabinClass }) => [id, freeIn(leg, cabinClass, counting)] as const),
   );
-  return planTellings(alarms, ({ id }) => free.get(id) ?? 0, now);
+  return planNotices(alarms, ({ id }) => free.get(id) ?? 0, now);
 };
 
 export const upcomingAlarmRows = (db: Kysely<Tables>, now: number) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import { askSeatAlarm as call } from '#contract/seats/seat-alarms.ts';
 import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
-import { alarmTellings } from '#domain/seat/seat-alarm.ts';
+import { alarmNotices } from '#domain/seat/seat-alarm.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { day, hour } from '#domain/values/durations.ts';
@@ -87,20 +87,20 @@ const setAlarm = (
         since: clock.now(),
         chance_until: 0,
         knows: 0,
-        tellings_left: alarmTellings,
+        tellings_left: alarmNotices,
         departs_at: departureOf(leg),
       })
       .onConflict((conflict) =>
         conflict
           .columns(['run_id', 'from_station', 'to_station', 'cabin_class', 'email_key'])
-          .doUpdateSet({ seats, language, tellings_left: alarmTellings }),
+          .doUpdateSet({ seats, language, tellings_left: alarmNotices }),
       )
       .returning('id')
       .executeTakeFirstOrThrow();
     const code = await keepAlarmKey(within, id);
     const rung = { to: email, language, leg, cabinClass, seats, code };
     await mail.post(alarmSetLetter(rung, { network: railway.network(), origin: settings.origin }), within);
-    return { ok: before?.seats !== seats || before.tellings_left < alarmTellings };
+    return { ok: before?.seats !== seats || before.tellings_left < alarmNotices };
   });
 
 /** Whose e-mail it is makes no difference: nothing but how often it was asked for is looked at. */

@@ -14,22 +14,22 @@ import {
   runsToCheck,
   upcomingAlarmRows,
 } from './alarm-queues.ts';
-import type { Planned } from './plan-tellings.ts';
+import type { Planned } from './plan-notices.ts';
 
 /** What telling leans on. */
-export type Telling = Counting & Pick<AppContext, 'db' | 'clock' | 'mail' | 'settings'>;
+export type Notifying = Counting & Pick<AppContext, 'db' | 'clock' | 'mail' | 'settings'>;
 
 /** Letters and what they change stand together: whoever is told is told once, whatever is killed in between. */
 const carryOut = async (
   within: Transaction<Tables>,
   { row, leg }: Placed,
   { id, notified, ...plan }: Planned,
-  { mail, railway, settings }: Telling,
+  { mail, railway, settings }: Notifying,
 ): Promise<void> => {
-  const { since, chanceUntil, knows, tellingsLeft } = plan;
+  const { since, chanceUntil, knows, noticesLeft } = plan;
   await within
     .updateTable('seat_alarm')
-    .set({ since, chance_until: chanceUntil, knows, tellings_left: tellingsLeft })
+    .set({ since, chance_until: chanceUntil, knows, tellings_left: noticesLeft })
     .where('id', '=', id)
     .execute();
   if (notified === 'not-now') return;
@@ -38,7 +38,7 @@ const carryOut = async (
       ...rungOf({ row, leg }),
       code: await keepAlarmKey(within, id),
       chanceUntil,
-      tellingsLeft,
+      noticesLeft: noticesLeft,
     },
     { network: railway.network(), origin: settings.origin },
   );
@@ -49,16 +49,16 @@ const rowsOf = (db: Kysely<Tables>, runId: number, now: number) =>
   upcomingAlarmRows(db, now).where('run_id', '=', runId).orderBy('id');
 
 /** A run's queue is locked as a whole while it is looked at, so that two processes never tell of one place twice. */
-const notifyRun = (telling: Telling, runId: number): Promise<void> =>
-  inTransaction(telling.db, async (within) => {
-    const now = telling.clock.now();
+const notifyRun = (notifying: Notifying, runId: number): Promise<void> =>
+  inTransaction(notifying.db, async (within) => {
+    const now = notifying.clock.now();
     const rows = await rowsOf(within, runId, now).forUpdate().execute();
     // What another process told before it let go of the queue was counted from changes that must be seen here too.
-    await telling.occupancy.caughtUp();
-    const alarms = new Map(placedIn(rows, telling).map((alarm) => [alarm.id, alarm]));
-    for (const plan of planOf([...alarms.values()], telling, now)) {
+    await notifying.occupancy.caughtUp();
+    const alarms = new Map(placedIn(rows, notifying).map((alarm) => [alarm.id, alarm]));
+    for (const plan of planOf([...alarms.values()], notifying, now)) {
       const alarm = alarms.get(plan.id);
-      if (alarm !== undefined) await carryOut(within, alarm, plan, telling);
+      if (alarm !== undefined) await carryOut(within, alarm, plan, notifying);
     }
   });
 
@@ -79,12 +79,12 @@ const forgetOver = (db: Kysely<Tables>, now: number): Promise<void> =>
   });
 
 /** Looks at every queue, and tells whoever is next where places are free. */
-export const notifyAlarms = async (telling: Telling): Promise<void> => {
-  const { db, clock } = telling;
+export const notifyAlarms = async (notifying: Notifying): Promise<void> => {
+  const { db, clock } = notifying;
   const now = clock.now();
-  for (const runId of await runsToCheck(db, telling, now)) {
-    const alarms = placedIn(await rowsOf(db, runId, now).execute(), telling);
-    if (planOf(alarms, telling, now).length > 0) await notifyRun(telling, runId);
+  for (const runId of await runsToCheck(db, notifying, now)) {
+    const alarms = placedIn(await rowsOf(db, runId, now).execute(), notifying);
+    if (planOf(alarms, notifying, now).length > 0) await notifyRun(notifying, runId);
   }
   await forgetOver(db, now);
 };
@@ -92,9 +92,9 @@ export const notifyAlarms = async (telling: Telling): Promise<void> => {
 const everyMilliseconds = 1_000;
 
 /** Looks once a second, until stopped. */
-export const startTelling = (telling: Telling & Pick<AppContext, 'log'>): Repeating =>
+export const startNotifying = (notifying: Notifying & Pick<AppContext, 'log'>): Repeating =>
   startRepeating(
-    () => notifyAlarms(telling),
+    () => notifyAlarms(notifying),
     everyMilliseconds,
-    (reason) => telling.log.error('alarms-not-told', reason),
+    (reason) => notifying.log.error('alarms-not-sent', reason),
   );

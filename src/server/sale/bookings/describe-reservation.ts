@@ -105,7 +105,7 @@ const describePassenger = (
 };
 
 export const describeEvents = ({ events }: BookingRows): Reservation['events'] =>
-  events.map(({ at, deed: action, ticket }) => ({ at, deed: action, ticket }));
+  events.map(({ at, deed: action, ticket }) => ({ at, action, ticket }));
 
 /** A booking as this reader is told it. */
 export const describeReservation = (rows: BookingRows, network: Network, reader: Reader): Reservation => {

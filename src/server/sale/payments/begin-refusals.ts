@@ -3,5 +3,5 @@ export const beginRefusals = {
   'nothing-due': 'nothing-due',
   'amount-wrong': 'amount-wrong',
   'being-paid': 'payment-underway',
-  'said-otherwise': 'key-used-otherwise',
+  'used-otherwise': 'key-used-otherwise',
 } as const;

@@ -27,7 +27,7 @@ const openOne = (within: Transaction<Tables>, { purpose, subject }: Beginning) =
 type SaveResult = Answer<string, BeginRefusal> | { readonly ok: 'another'; readonly id: string };
 
 const known = (row: Row, asked: Beginning): Answer<string, BeginRefusal> =>
-  isSame(row, asked) ? granted(row.id) : refused('said-otherwise');
+  isSame(row, asked) ? granted(row.id) : refused('used-otherwise');
 
 const savePayment = async (
   within: Transaction<Tables>,
@@ -84,7 +84,7 @@ export const beginPayment = async (
   try {
     const saved = await saveOrFind(asked, driving);
     if (saved.ok !== 'another') return saved;
-    await happen(driving, saved.id, { kind: 'said', event: { type: 'payment.abandoned' } });
+    await happen(driving, saved.id, { kind: 'sent', event: { type: 'payment.abandoned' } });
     await drive(driving, saved.id);
     const again = await saveOrFind(asked, driving);
     return again.ok === 'another' ? refused('being-paid') : again;

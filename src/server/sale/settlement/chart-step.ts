@@ -25,7 +25,7 @@ export type Stood = {
 export type Happening =
   | { readonly kind: 'answered'; readonly port: string; readonly output: unknown }
   | { readonly kind: 'broke'; readonly port: string; readonly error: unknown }
-  | { readonly kind: 'said'; readonly event: Settlement['events'] };
+  | { readonly kind: 'sent'; readonly event: Settlement['events'] };
 
 type Action = ReturnType<typeof transition>[1][number];
 
@@ -58,7 +58,7 @@ export const eventOf = (happening: Happening) => {
       return { type: `xstate.done.actor.${happening.port}`, output: happening.output };
     case 'broke':
       return { type: `xstate.error.actor.${happening.port}`, error: happening.error };
-    case 'said':
+    case 'sent':
       return happening.event;
   }
 };

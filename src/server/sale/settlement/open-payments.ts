@@ -41,7 +41,7 @@ export const openPayments = (driving: SettlementDeps): Payments => {
       return granted(paymentState);
     },
     proceed: async (payment) => {
-      await happen(driving, payment, { kind: 'said', event: { type: 'return.came' } });
+      await happen(driving, payment, { kind: 'sent', event: { type: 'return.came' } });
       return settled(payment);
     },
     find,
@@ -50,7 +50,7 @@ export const openPayments = (driving: SettlementDeps): Payments => {
       return row === undefined ? null : paymentStateIn(row);
     },
     abandon: async (payment) => {
-      await happen(driving, payment, { kind: 'said', event: { type: 'payment.abandoned' } });
+      await happen(driving, payment, { kind: 'sent', event: { type: 'payment.abandoned' } });
       return settled(payment);
     },
     refundUpTo: (within, part) => refundUpTo(within, part, clock.now()),

@@ -41,7 +41,7 @@ export type PaymentState = {
   readonly payBy: number;
 };
 
-export type BeginRefusal = 'nothing-due' | 'amount-wrong' | 'being-paid' | 'said-otherwise';
+export type BeginRefusal = 'nothing-due' | 'amount-wrong' | 'being-paid' | 'used-otherwise';
 
 export type Purchase = Pick<Beginning, 'purpose' | 'subject'>;
 

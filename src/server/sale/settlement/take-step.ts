@@ -138,7 +138,7 @@ const checkPayment = async (driving: SettlementDeps, row: Row): Promise<boolean>
   }
   const bankAnswer = await inAskingTime(bankOf(driving, row).ask(row.key));
   if (bankAnswer.ok || (bankAnswer.refusal !== 'still-open' && bankAnswer.refusal !== 'not-known')) {
-    return happen(driving, row.id, { kind: 'said', event: { type: 'return.came' } });
+    return happen(driving, row.id, { kind: 'sent', event: { type: 'return.came' } });
   }
   await driving.db
     .updateTable('settlement')

@@ -8,7 +8,7 @@ const beginRefusals = {
   'nothing-due': 'place-not-held',
   'amount-wrong': 'amount-differs',
   'being-paid': 'payment-underway',
-  'said-otherwise': 'key-used-otherwise',
+  'used-otherwise': 'key-used-otherwise',
 } as const;
 
 export type PayingOrder = {

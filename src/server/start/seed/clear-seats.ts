@@ -7,6 +7,7 @@ const tables = [
   'closed_coach',
   'seat_alarm',
   'seat_alarm_key',
+  'seatmate_ask',
 ] as const;
 
 /** A shop begins with every place free. Whoever keeps bitmaps is told to forget them all. */

@@ -11,7 +11,7 @@ const isWanted =
     availability === 'everywhere' || money === 'simulated';
 
 /** Puts in what a store begins with and lacks. */
-export const sow = async (
+export const seedStore = async (
   db: Kysely<Tables>,
   now: number,
   money: 'real' | 'simulated',

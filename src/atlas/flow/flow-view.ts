@@ -5,7 +5,7 @@ import type { AtlasFlow } from './atlas-flow.ts';
 import { descriptionKey, type Names, stateKey } from './names.ts';
 
 /** How the flow on the page is told, and what a reader may do with what is told. */
-export type Telling = {
+export type FlowView = {
   readonly flow: AtlasFlow;
   readonly words: Words;
   readonly names: Names;
@@ -14,23 +14,23 @@ export type Telling = {
   readonly choose: (id: string) => void;
 };
 
-export const TellingContext = createContext<Telling | null>(null);
+export const FlowViewContext = createContext<FlowView | null>(null);
 
-export const useTelling = (): Telling => {
-  const telling = useContext(TellingContext);
-  if (telling === null) throw new Error('A part of the atlas was drawn outside of TellingContext.');
-  return telling;
+export const useFlowView = (): FlowView => {
+  const view = useContext(FlowViewContext);
+  if (view === null) throw new Error('A part of the atlas was drawn outside of TellingContext.');
+  return view;
 };
 
-export const descriptionOf = ({ flow, names }: Telling, { path, description }: ChartState): string | null =>
+export const descriptionOf = ({ flow, names }: FlowView, { path, description }: ChartState): string | null =>
   names[descriptionKey(stateKey(flow.name, path))] ?? description;
 
-export const titleOf = ({ flow, words }: Telling, id: string): string => {
+export const titleOf = ({ flow, words }: FlowView, id: string): string => {
   const state = flow.states.get(id);
   if (!state) return id;
   return state.path === '' && state.kind !== 'parallel' ? words.anywhere : words.state(state);
 };
 
 /** Where an arrow leads, in words; an arrow that leads nowhere stays where it is. */
-export const targetOf = (telling: Telling, { source, targets }: ChartArrow): string =>
-  (targets.length === 0 ? [source] : targets).map((id) => titleOf(telling, id)).join(', ');
+export const targetOf = (view: FlowView, { source, targets }: ChartArrow): string =>
+  (targets.length === 0 ? [source] : targets).map((id) => titleOf(view, id)).join(', ');

@@ -1,4 +1,4 @@
-import type { Files } from './files.ts';
+import type { Files } from '../files.ts';
 import { holds, isPath, linesOf } from './guides.ts';
 
 type List = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Look, lookOnDisk, lostNamesIn, lostPathsIn } from './guides.ts';
+import { lostNamesIn, lostPathsIn, type ReadPath, readOnDisk } from './guides.ts';
 
 /** Pages that lead through the code: what they name is looked for in the files they name. */
 const guides = ['docs/follow-a-click.md', 'docs/contributing.md'];
@@ -8,18 +8,19 @@ const guides = ['docs/follow-a-click.md', 'docs/contributing.md'];
 const read = (page: string) => readFileSync(page, 'utf8');
 
 test.each(guides)('%s names files that are there, and names that stand in them', (page) => {
-  expect([...lostPathsIn(read(page), lookOnDisk), ...lostNamesIn(read(page), lookOnDisk)]).toEqual([]);
+  expect([...lostPathsIn(read(page), readOnDisk), ...lostNamesIn(read(page), readOnDisk)]).toEqual([]);
 });
 
+const nowhere: ReadPath = () => null;
+const emptied: ReadPath = () => '';
+
 test('every step of a click was looked at', () => {
-  const nowhere: Look = () => null;
-  const emptied: Look = () => '';
   const page = read('docs/follow-a-click.md');
   expect(lostPathsIn(page, nowhere).length).toBeGreaterThan(50);
   expect(lostNamesIn(page, emptied).length).toBeGreaterThan(100);
 });
 
-const planted: Look = (path) =>
+const planted: ReadPath = (path) =>
   new Map([
     ['src/domain/seat', 'held-seat.ts\nseat-map.ts'],
     ['src/domain/seat/held-seat.ts', "export const heldSeat = 'seat-taken';"],
@@ -45,8 +46,8 @@ test.each([
     ['1: src/domain/seat/held-seat.ts has no held'],
   ],
   ['a file its folder does not hold', '`src/domain/seat`: `gone.ts`', ['1: src/domain/seat has no gone.ts']],
-])('%s is told', (_, page, told) => {
-  expect(against(page)).toEqual(told);
+])('%s is told', (_, page, problems) => {
+  expect(against(page)).toEqual(problems);
 });
 
 test.each([

@@ -11,11 +11,11 @@ export type Waiting = {
   readonly since: number;
   readonly chanceUntil: number;
   readonly knows: number;
-  readonly tellingsLeft: number;
+  readonly noticesLeft: number;
 };
 
 /** What becomes of an alarm in one round. */
-export type Planned = Pick<Waiting, 'id' | 'since' | 'chanceUntil' | 'knows' | 'tellingsLeft'> & {
+export type Planned = Pick<Waiting, 'id' | 'since' | 'chanceUntil' | 'knows' | 'noticesLeft'> & {
   readonly notified: 'now' | 'not-now';
 };
 
@@ -61,7 +61,7 @@ const openChances = (alarms: readonly Waiting[], freeFor: FreeFor, now: number):
  * is free keeps the place in the queue and is passed by. Whoever was told goes to its end, comes after all who know of
  * none, and is told again only of more places than they know of. Only what changes is given.
  */
-export const planTellings = (
+export const planNotices = (
   alarms: readonly Waiting[],
   freeFor: FreeFor,
   now: number,
@@ -70,9 +70,9 @@ export const planTellings = (
   const chances = [...open];
   const planned = alarms.toSorted(inNeed(freeFor)).map((alarm): readonly [Waiting, Planned] => {
     const free = freeFor(alarm);
-    const { id, since, tellingsLeft } = alarm;
+    const { id, since, noticesLeft } = alarm;
     const knows = Math.min(alarm.knows, free);
-    const isOffered = !open.has(alarm) && tellingsLeft > 0 && free > knows;
+    const isOffered = !open.has(alarm) && noticesLeft > 0 && free > knows;
     if (isOffered && roomFor(alarm, chances, freeFor) >= alarm.seats) {
       // Those told at one instant keep their order in the queue.
       const notifiedAt = now + chances.length - open.size;
@@ -80,11 +80,11 @@ export const planTellings = (
       const chanceUntil = now + alarmChance;
       return [
         alarm,
-        { id, since: notifiedAt, chanceUntil, knows: free, tellingsLeft: tellingsLeft - 1, notified: 'now' },
+        { id, since: notifiedAt, chanceUntil, knows: free, noticesLeft: noticesLeft - 1, notified: 'now' },
       ];
     }
     const chanceUntil = open.has(alarm) ? alarm.chanceUntil : Math.min(alarm.chanceUntil, now);
-    return [alarm, { id, since, chanceUntil, knows, tellingsLeft, notified: 'not-now' }];
+    return [alarm, { id, since, chanceUntil, knows, noticesLeft, notified: 'not-now' }];
   });
   return planned.flatMap(([alarm, plan]) => (isAsBefore(alarm, plan) ? [] : [plan]));
 };

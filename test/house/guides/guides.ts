@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 /** What stands at a path: the text of a file, the names in a folder; null where nothing does. */
-export type Look = (path: string) => string | null;
+export type ReadPath = (path: string) => string | null;
 
-export const lookOnDisk: Look = (path) => {
+export const readOnDisk: ReadPath = (path) => {
   if (!existsSync(path)) return null;
   return statSync(path).isDirectory() ? readdirSync(path).join('\n') : readFileSync(path, 'utf8');
 };
 
-const ofTheHouse = /^(?:docs|locales|machines|src|test)(?:\/|$)/;
+const projectPath = /^(?:docs|locales|machines|src|test)(?:\/|$)/;
 const whole = /^(?:docs|locales|machines|src|test)\/[\w./-]+$/;
 
 /** `machines/<flow>` stands for many, and `locales` alone is a word as others are. */
@@ -20,11 +20,11 @@ export const linesOf = (page: string) =>
   page.split('\n').map((line, index) => ({ line, place: index + 1, quoted: quotedIn(line) }));
 
 /** Paths in backticks that lead nowhere, those of a command too. */
-export const lostPathsIn = (page: string, look: Look): readonly string[] =>
+export const lostPathsIn = (page: string, read: ReadPath): readonly string[] =>
   linesOf(page).flatMap(({ place, quoted }) =>
     quoted
       .flatMap((each) => each.split(' '))
-      .filter((word) => isPath(word) && look(word) === null)
+      .filter((word) => isPath(word) && read(word) === null)
       .map((path) => `${place}: there is no ${path}`),
   );
 
@@ -36,15 +36,15 @@ export const holds = (text: string, name: string) => {
 };
 
 /** A path in backticks, and after it on the same line names in backticks: its file holds each of them as a whole word. */
-export const lostNamesIn = (page: string, look: Look): readonly string[] =>
+export const lostNamesIn = (page: string, read: ReadPath): readonly string[] =>
   linesOf(page).flatMap(({ place, quoted }) => {
     let last: string | null = null;
     return quoted.flatMap((word) => {
-      if (ofTheHouse.test(word) || word.includes(' ')) {
+      if (projectPath.test(word) || word.includes(' ')) {
         last = isPath(word) ? word : null;
         return [];
       }
-      const text = last === null ? null : look(last);
+      const text = last === null ? null : read(last);
       return text === null || holds(text, word) ? [] : [`${place}: ${last} has no ${word}`];
     });
   });
