@@ -29,7 +29,7 @@ test.each(needed)('the step in line $place cannot be left out', ({ place }) => {
 
 const planted: Files = new Map([
   ['src/domain/seat/held-seat.ts', 'export type HeldSeat = { readonly seat: string };'],
-  ['src/domain/seat/seat-map.ts', "import type { HeldSeat } from '../held-seat.ts';"],
+  ['src/domain/seat/seat-map.ts', "import type { HeldSeat } from './held-seat.ts';"],
   ['machines/seat-hold/seat-hold.model.ts', 'export type HeldSeats = readonly string[];'],
   ['test/domain/held-seat.test.ts', 'const held: HeldSeat = { seat: "1A" };'],
 ]);
