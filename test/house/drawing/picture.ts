@@ -13,8 +13,8 @@ export type Box = {
 
 export type Picture = { readonly title: string; readonly boxes: readonly Box[] };
 
-const [width, lineHeight, head] = [230, 15, 42];
-const lettersInLine = 36;
+const [width, lineHeight, head] = [250, 15, 42];
+const lettersInLine = 34;
 
 const paints: Readonly<
   Record<Side, { readonly fill: string; readonly edge: string; readonly runs: string }>
@@ -94,11 +94,19 @@ const boxText = ({ name, holds, side }: Box, { x = 0, y = 0, height = 0 }: ElkNo
 ${lines.join('\n')}</g>`;
 };
 
-const arrowText = ({ sections = [] }: ElkExtendedEdge) =>
+const tipOf = (side: string, { edge }: { readonly edge: string }) =>
+  `<marker id="${side}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" fill="${edge}"/></marker>`;
+
+const tips = Object.entries(paints)
+  .map(([side, paint]) => tipOf(side, paint))
+  .join('');
+
+/** An arrow has the colour of the box it comes from: two that cross stay distinguishable. */
+const arrowText = (side: Side, { sections = [] }: ElkExtendedEdge) =>
   sections
     .map(({ startPoint, bendPoints = [], endPoint }) => {
       const points = [startPoint, ...bendPoints, endPoint].map(({ x, y }) => `${x},${y}`);
-      return `<polyline points="${points.join(' ')}" class="arrow" marker-end="url(#tip)"/>`;
+      return `<polyline points="${points.join(' ')}" class="arrow" stroke="${paints[side].edge}" marker-end="url(#${side})"/>`;
     })
     .join('\n');
 
@@ -108,11 +116,14 @@ export const drawnPicture = async ({ title, boxes }: Picture): Promise<string> =
   const texts = boxes.flatMap((box) =>
     children.filter(({ id }) => id === box.name).map((node) => boxText(box, node)),
   );
+  const arrows = boxes.flatMap(({ name, side }) =>
+    edges.filter(({ sources }) => sources.includes(name)).map((edge) => arrowText(side, edge)),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-24 -24 ${w + 48} ${h + 48}" width="${w + 48}" role="img" aria-label="${title}">
-<style>text{font:12px system-ui,sans-serif;fill:#111827}.name{font-size:14px;font-weight:700}.runs{font-size:11px;font-style:italic}.arrow{fill:none;stroke:#7A8699;stroke-width:1.2}</style>
-<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" fill="#7A8699"/></marker></defs>
+<style>text{font:12px system-ui,sans-serif;fill:#111827}.name{font-size:14px;font-weight:700}.runs{font-size:11px;font-style:italic}.arrow{fill:none;stroke-width:1.2}</style>
+<defs>${tips}</defs>
 <rect x="-24" y="-24" width="${w + 48}" height="${h + 48}" fill="#FFFFFF"/>
-${edges.map(arrowText).join('\n')}
+${arrows.join('\n')}
 ${texts.join('\n')}
 </svg>
 `;

@@ -38,7 +38,7 @@ const wholePicture = (): Picture => {
   const boxes = drawn.map(({ name, holds, side, leansOn }): Box => {
     const targets = leansOn.map(nameOf).map((to) => (to === 'machines/settlement' ? 'machines/*' : to));
     const known = targets.filter((to) => drawn.some((room) => room.name === to));
-    return { name, holds, side, leansOn: [...new Set(known)] };
+    return { name, holds: holds.replaceAll('`', ''), side, leansOn: [...new Set(known)] };
   });
   return { title: 'The rooms of the house and the arrows between them', boxes };
 };

@@ -30,6 +30,7 @@ export const lostPathsIn = (page: string, read: ReadPath): readonly string[] =>
 
 /** As a whole word. */
 export const holds = (text: string, name: string) => {
+  if (!text.includes(name)) return false;
   const plain = name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\w$-])${plain}(?![\w$-])`).test(text);
 };

@@ -18,16 +18,18 @@ test('every list of contributing leads through all files of its example', () => 
 
 const lines = page.split('\n');
 const isWalked = (path: string) => !path.startsWith('test/');
+const names = listsIn(page).flatMap((list) => list.names);
+const touched: Files = new Map([...files].filter(([, text]) => names.some((name) => text.includes(name))));
 const needed = listsIn(page).flatMap(({ steps }) => steps.filter(({ paths }) => paths.every(isWalked)));
 
 test.each(needed)('the step in line $place cannot be left out', ({ place }) => {
   const without = lines.map((line, index) => (index + 1 === place ? '' : line)).join('\n');
-  expect(faultsOfLists(without, files)).not.toEqual([]);
+  expect(faultsOfLists(without, touched)).not.toEqual([]);
 });
 
 const planted: Files = new Map([
   ['src/domain/seat/held-seat.ts', 'export type HeldSeat = { readonly seat: string };'],
-  ['src/domain/seat/seat-map.ts', "import type { HeldSeat } from '../held-seat.ts';"],
+  ['src/domain/seat/seat-map.ts', "import type { HeldSeat } from './held-seat.ts';"],
   ['machines/seat-hold/seat-hold.model.ts', 'export type HeldSeats = readonly string[];'],
   ['test/domain/held-seat.test.ts', 'const held: HeldSeat = { seat: "1A" };'],
 ]);
