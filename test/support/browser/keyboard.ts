@@ -45,10 +45,8 @@ const markUsable = () => {
   return [...marks];
 };
 
-type FocusSeen = Omit<FocusStop, 'what'> | null;
-
-/** Runs in the page: where the focus is once the page has come to rest, and whether it shows and nothing lies over all of it. */
-const readFocus = async (shows: (element: Element) => boolean): Promise<FocusSeen> => {
+/** Runs in the page: where the focus is once the page has come to rest, and whether something lies over all of it. */
+const readFocus = async () => {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const frame = () => new Promise(requestAnimationFrame);
@@ -70,13 +68,9 @@ const readFocus = async (shows: (element: Element) => boolean): Promise<FocusSee
   };
   return {
     mark: element.dataset.usable ?? element.tagName.toLowerCase(),
-    isMarked: shows(element),
     isCovered: !parts.some((x) => parts.some((y) => isShownAt(x, y))),
   };
 };
-
-/** One question for each stop: the page is asked often enough. */
-const focusNow = (page: Page) => page.evaluate<FocusSeen>(`(${readFocus})(${showsFocus})`);
 
 /** Goes through the whole page with Tab alone, from its beginning. */
 export const walkByTab = async (page: Page): Promise<Walked> => {
@@ -85,10 +79,11 @@ export const walkByTab = async (page: Page): Promise<Walked> => {
   let cameRound = false;
   while (!cameRound && stops.length <= due.size + beyond) {
     await page.keyboard.press('Tab');
-    const stop = await focusNow(page);
+    const stop = await page.evaluate(readFocus);
     cameRound = stop === null || stop.mark === stops[0]?.mark;
     if (stop === null || cameRound) continue;
-    stops.push({ ...stop, what: due.get(stop.mark) ?? stop.mark });
+    const isMarked = await page.locator(':focus').evaluate(showsFocus);
+    stops.push({ ...stop, isMarked, what: due.get(stop.mark) ?? stop.mark });
   }
   const reached = new Set(stops.map(({ mark }) => mark));
   return {
