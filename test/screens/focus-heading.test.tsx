@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest';
+import { focusHeading } from '#app/hooks/focus-heading.ts';
+
+const focused = () => document.activeElement?.tagName;
+const element = (tag: 'a' | 'button') => {
+  const found = document.querySelector<HTMLElement>(tag);
+  if (found === null) throw new Error(`There is no ${tag}.`);
+  return found;
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '<h1>Koltuklar</h1><button>Devam</button><a href="#content">Atla</a>';
+});
+
+test('another step begins at its heading', async () => {
+  await focusHeading();
+  expect(focused()).toBe('H1');
+});
+
+test('what was pressed hands the focus on to the heading', async () => {
+  element('button').focus();
+  await focusHeading();
+  expect(focused()).toBe('H1');
+});
+
+test('so does what is gone with the step it ended', async () => {
+  element('button').focus();
+  const moved = focusHeading();
+  element('button').remove();
+  await moved;
+  expect(focused()).toBe('H1');
+});
+
+test('whoever was quicker keeps the focus, and the key they press next goes where they are', async () => {
+  element('button').focus();
+  const moved = focusHeading();
+  element('a').focus();
+  await moved;
+  expect(focused()).toBe('A');
+});
