@@ -61,7 +61,7 @@ test('[C-07] [F-02] [F-04] one held seat becomes a booking with every field in i
     extensions: 0,
     amount,
     mayAct: true,
-    events: [{ at: made.createdAt, deed: 'booked', ticket: null }],
+    events: [{ at: made.createdAt, action: 'booked', ticket: null }],
     passengers: [
       {
         ordinal: 0,
