@@ -120,7 +120,7 @@ browserLayer(
         page.locator(`#act-on-${Reflect.get(event, 'number')}`).click(),
       'all.chosen': ({ page }) => press(page, tr['actions.choose.all']),
       'deal.asked': ({ page }, { event }) =>
-        press(page, Reflect.get(event, 'deed') === 'return' ? tr['actions.return'] : tr['actions.convert']),
+        press(page, Reflect.get(event, 'action') === 'return' ? tr['actions.return'] : tr['actions.convert']),
       'change.asked': ({ page }) => press(page, tr['actions.change']),
       'deal.confirmed': ({ page }) => press(page, confirmation),
       'deal.declined': ({ page }) => press(page, tr['actions.decline']),

@@ -124,8 +124,8 @@ test('a page tells what it went through with its own booking; told again it is t
       id,
       of: locator,
       steps: [
-        { ...first, said: tr['payment.refused.card-invalid'] },
-        { ...then, said: null },
+        { ...first, message: tr['payment.refused.card-invalid'] },
+        { ...then, message: null },
       ],
     },
   ]);

@@ -99,7 +99,7 @@ test('[R-48] a page tells what it went through with its own rental, and nobody t
   }
   expect(await sendRecording(own.cookie, 'ARZZZZZZ')).toEqual([403, 'proof-needed']);
   expect([(await seen(own.number)).recordings, (await seen(other.number)).recordings]).toEqual([
-    [{ id, of: own.number, steps: [{ ...refused, said: tr['rental.refused.driver-too-young'] }] }],
+    [{ id, of: own.number, steps: [{ ...refused, message: tr['rental.refused.driver-too-young'] }] }],
     [],
   ]);
 });
