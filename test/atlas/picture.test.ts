@@ -10,6 +10,7 @@ import { type Drawing, drawingOf } from '#machines/kit/drawing/chart-drawing.ts'
 import { type Figure, unmarked } from '#machines/kit/drawing/chart-figure.ts';
 import { measured } from '#machines/kit/drawing/chart-measure.ts';
 import { pictureOf } from '#machines/kit/drawing/chart-picture.ts';
+import { chartRules } from '#machines/kit/drawing/chart-style.ts';
 import { markupOf, svgOf } from '#machines/kit/drawing/chart-svg.ts';
 import { type Outline, outlineOf } from '#machines/kit/export/chart-outline.ts';
 import { charts } from './charts.ts';
@@ -43,6 +44,17 @@ const classed = (figure: Figure, name: string) =>
       .includes(name),
   );
 
+/** What the browser fills with black where no rule says otherwise. */
+const shapeNames = new Set<string>(['circle', 'path', 'rect']);
+
+const styledClasses = new Set(
+  Object.keys(chartRules).flatMap((selector) =>
+    [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name),
+  ),
+);
+
+const isStyled = ({ is }: Figure) => `${is.class}`.split(' ').some((name) => styledClasses.has(name));
+
 describe.each(charts)('[R-49] %s as a picture', (_name, chart) => {
   test('shows every arrow that the outline tells, and no other', async () => {
     const arrows = arrowsOf(outlineOf(chart)).toSorted();
@@ -59,6 +71,12 @@ describe.each(charts)('[R-49] %s as a picture', (_name, chart) => {
   test('keeps words, lines and boxes clear of each other', async () => {
     const drawing = await draw(chart);
     expect(clashesIn(drawing)).toEqual([]);
+  });
+
+  test('draws no shape that the style says nothing of', async () => {
+    const shapes = figuresIn(pictureOf(await draw(chart))).filter(({ tag }) => shapeNames.has(tag));
+    expect(shapes.length).toBeGreaterThan(0);
+    expect(shapes.filter((shape) => !isStyled(shape)).map(({ is }) => is.class)).toEqual([]);
   });
 
   test('is well-formed SVG of its own', async () => {

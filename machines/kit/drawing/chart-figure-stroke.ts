@@ -42,7 +42,7 @@ export const labelOf = ({ label, id, kind }: Stroke, marks: Marks): readonly Fig
           'g',
           { class: classes('label', kind), 'data-stroke': id },
           figure('rect', {
-            class: 'paper',
+            class: 'sheet',
             x: label.x,
             y: label.y,
             width: label.width,

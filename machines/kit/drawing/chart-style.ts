@@ -2,7 +2,7 @@ import { faces } from './chart-measure.ts';
 
 export const chartFont = "Vazirmatn, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif";
 
-/** Colours by what they stand for, on light and on dark sheet. Every text has a contrast of 4.5 or more. */
+/** Colours by what they stand for, on light and on dark paper. Every text has a contrast of 4.5 or more. */
 export const chartColors = {
   light: {
     ink: '#111827',

@@ -18,7 +18,7 @@ export const FlowViewContext = createContext<FlowView | null>(null);
 
 export const useFlowView = (): FlowView => {
   const view = useContext(FlowViewContext);
-  if (view === null) throw new Error('A part of the atlas was drawn outside of TellingContext.');
+  if (view === null) throw new Error('A part of the atlas was drawn outside of FlowViewContext.');
   return view;
 };
 

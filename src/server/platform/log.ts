@@ -28,7 +28,7 @@ const framesOf = (defect: Error): string =>
     .slice(0, 12)
     .join(' | ');
 
-const answerContextOf = (defect: unknown): Fields =>
+const fieldsOf = (defect: unknown): Fields =>
   defect instanceof Error
     ? {
         defect: defect.name,
@@ -47,6 +47,6 @@ export const logTo = (write: Line): Log => {
     write(`${JSON.stringify({ at: new Date().toISOString(), event, ...fields })}\n`);
   return {
     info: (event, fields = {}) => put(event, fields),
-    error: (event, defect, fields = {}) => put(event, { ...fields, ...answerContextOf(defect) }),
+    error: (event, defect, fields = {}) => put(event, { ...fields, ...fieldsOf(defect) }),
   };
 };

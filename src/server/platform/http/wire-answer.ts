@@ -18,7 +18,7 @@ const isRefusal = (name: string): name is RefusalName => Object.hasOwn(refusalSe
 export const sentenceOf = (name: string, language: Language): string | null =>
   isRefusal(name) ? sayings[language](refusalSentences[name]) : null;
 
-/** What a refused call is told. `said` replaces the ordinary sentence; `detail` names places, never values. */
+/** What a refused call is told. `message` replaces the ordinary sentence; `detail` names places, never values. */
 export type Refused = {
   readonly refusal: RefusalName;
   readonly message?: string | null;

@@ -16,7 +16,7 @@ import {
 } from './alarm-queues.ts';
 import type { Planned } from './plan-notices.ts';
 
-/** What telling leans on. */
+/** What notifying leans on. */
 export type Notifying = Counting & Pick<AppContext, 'db' | 'clock' | 'mail' | 'settings'>;
 
 /** Letters and what they change stand together: whoever is told is told once, whatever is killed in between. */
