@@ -66,7 +66,8 @@ const assemble = async (
   const reset = async (now: number) => {
     await resetToSeed(db, now, passwords);
     spent.clear();
-    await Promise.all([railway.newest(), upkeep.check(), occupancy.caughtUp()]);
+    await railway.newest();
+    await Promise.all([upkeep.check(), occupancy.caughtUp()]);
   };
   const world = isLive(settings.environment) ? null : await openWorld(db, log, reset);
   const clock = world?.clock ?? systemClock;

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { publishByHand } from '#test/support/server/published-by-hand.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 
 let shop: TestShop;
@@ -15,6 +18,14 @@ const stateOf = async () => (await shop.ask('/world', { headers: { accept: 'appl
 
 const meet = (meeting: unknown, times: number | null = 1) =>
   turn({ do: 'meet', name: 'say-back', with: meeting, times });
+
+/** Every train that is sold, with its coaches and the days on which it runs. */
+const formsOf = ({ trains }: Network) =>
+  trains.map((train) => {
+    if (train === undefined) return null;
+    const { alsoOn, neverOn, weekdays } = train.calendar;
+    return [train.coaches.map(({ template }) => template), [...alsoOn], [...neverOn], weekdays];
+  });
 
 describe('reset to seed', () => {
   test('takes out what was put in, and turns every switch back', async () => {
@@ -38,6 +49,16 @@ describe('reset to seed', () => {
     await turn({ do: 'reset' });
     expect(spendTwice()).toEqual([true, false]);
     expect(seats.isClosed(1, 2)).toBe(false);
+  });
+
+  test('a seat map that was published is taken back, and every train is on sale at once', async () => {
+    const { railway } = shop.open.app;
+    const before = await railway.newest();
+    const plan = [...seatPlanLines(before.templates.get(264) ?? { places: [] }), '20A 20B | 20C 20D'];
+    await publishByHand(shop, 'seat-map', '264', { cabinClasses: ['Y1'], plan });
+    expect(formsOf(await railway.newest())).not.toEqual(formsOf(before));
+    await turn({ do: 'reset' });
+    expect(formsOf(railway.network())).toEqual(formsOf(before));
   });
 
   test('no seat of the new world is kept beside somebody who was asked in the old one', async () => {

@@ -4,12 +4,24 @@ import { type NetworkSource, saveNetwork } from '#server/railway/network/save-ne
 import { networkPrint } from '#server/railway/seed/network-print.ts';
 import type { Seed } from './seed.ts';
 
-/** The railway the shop begins with. A feed that was imported stays until the world is reset; a newer seed replaces an older one. */
+const seedSource = async (): Promise<NetworkSource> => `seed ${await networkPrint()}`;
+
+/** The railway the shop begins with. What was imported or published over it stays until the world is reset; a newer seed replaces an older one. */
 export const network = {
   availability: 'everywhere',
-  clear: (db: Kysely<Tables>) => db.deleteFrom('network_revision').where('source', '=', 'feed').execute(),
+  clear: async (db: Kysely<Tables>) => {
+    const { first } = await db
+      .selectFrom('network_revision')
+      .select(({ fn }) => fn.min('revision').as('first'))
+      .where('source', '=', await seedSource())
+      .executeTakeFirstOrThrow();
+    await db
+      .deleteFrom('network_revision')
+      .$if(first !== null, (them) => them.where('revision', '<>', first))
+      .execute();
+  },
   seed: async (db: Kysely<Tables>, now: number) => {
-    const source: NetworkSource = `seed ${await networkPrint()}`;
+    const source = await seedSource();
     const last = await db
       .selectFrom('network_revision')
       .select('source')
