@@ -29,7 +29,7 @@ type ActionRefusal =
 
 export type ReadAnswer = Answer<CatalogueEntry, StaffRefusal | 'catalogue-entry-gone'>;
 export type SaveAnswer = Answer<CatalogueEntry, ActionRefusal>;
-/** What stands after it; null when the deed has ended the entry. */
+/** What stands after it; null when the action has ended the entry. */
 export type ActionAnswer = Answer<CatalogueEntry | null, ActionRefusal>;
 
 type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
@@ -59,7 +59,7 @@ export type CatalogueApproval = {
     readonly action: CatalogueAction | null;
     /** The day from which an entry that is to be deleted no longer holds. */
     readonly goneFrom: string | null;
-    /** Made before a deed is asked for: pressed twice it is one. */
+    /** Made before an action is asked for: pressed twice it is one. */
     readonly key: string;
     readonly refusal: CatalogueRefusal | 'not-reached' | null;
     readonly message: string | null;
@@ -94,7 +94,7 @@ export type CatalogueApproval = {
 };
 
 export const timeout = 12_000;
-/** How soon it is asked again whether a deed was done. */
+/** How soon it is asked again whether an action was done. */
 export const recheckAfter = 3_000;
 
 type Context = CatalogueApproval['context'];

@@ -32,7 +32,7 @@ export type ReservationOption = {
     readonly offer: SaleOffer | null;
     /** What was last done, so that it can be said. */
     readonly action: 'extended' | null;
-    /** Made before a deed is asked for: pressed twice it is one. */
+    /** Made before an action is asked for: pressed twice it is one. */
     readonly key: string;
     readonly refusal: OptionRefusal | 'not-reached' | null;
     readonly message: string | null;
@@ -63,7 +63,7 @@ export type ReservationOption = {
 };
 
 export const timeout = 12_000;
-/** How soon it is asked again whether a deed was done. */
+/** How soon it is asked again whether an action was done. */
 export const recheckAfter = 3_000;
 /** So long after its end an option is looked at: by then the server says the same. */
 const endSlack = 1_000;

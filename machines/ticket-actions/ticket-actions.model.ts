@@ -42,7 +42,7 @@ export type TicketActions = {
     readonly action: DealtAction;
     /** What was told before, and what was given once it is done. */
     readonly deal: Deal | null;
-    /** Made before the deed is asked for: pressed twice it is one. */
+    /** Made before the action is asked for: pressed twice it is one. */
     readonly key: string;
     readonly refusal: ActionRefusal | 'not-reached' | null;
     readonly message: string | null;
@@ -78,7 +78,7 @@ export type TicketActions = {
 };
 
 export const timeout = 12_000;
-/** How soon it is asked again whether a deed was done. */
+/** How soon it is asked again whether an action was done. */
 export const recheckAfter = 3_000;
 
 type Context = TicketActions['context'];

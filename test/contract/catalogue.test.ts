@@ -47,7 +47,7 @@ const publishedOnWire = {
   version: 3,
 };
 
-const standings: readonly (readonly [string, CatalogueEntry, object])[] = [
+const statuses: readonly (readonly [string, CatalogueEntry, object])[] = [
   ['published', { ...entry, published, intent: null }, { ...publishedOnWire, intents: [] }],
   [
     'published, with a change that waits',
@@ -86,7 +86,7 @@ const standings: readonly (readonly [string, CatalogueEntry, object])[] = [
   ],
 ];
 
-test.each(standings)(
+test.each(statuses)(
   '[F-13] an entry is the same on the wire and in the domain, both ways: %s',
   (_, own, wire) => {
     expect(JSON.parse(JSON.stringify(written(catalogueEntry, own)))).toEqual(wire);

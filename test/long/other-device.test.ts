@@ -61,7 +61,7 @@ type BookingStep = {
 
 const acceptTerms = (page: Page, words: Words) => page.getByLabel(words['terms.accept']).click();
 
-const standings: readonly BookingStep[] = [
+const statuses: readonly BookingStep[] = [
   {
     called: 'describing passengers',
     come: (page) => arrive(page, 'describing'),
@@ -139,7 +139,7 @@ const aMinute = 60_000;
 beforeEach(() => worldHand(shop().origin).pass(aMinute));
 
 const cases = (['tr', 'fa'] as const).flatMap((language) =>
-  standings.map((step) => [language, step.called, step] as const),
+  statuses.map((step) => [language, step.called, step] as const),
 );
 
 test.each(cases)(

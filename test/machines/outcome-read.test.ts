@@ -14,7 +14,7 @@ test.each([
   ['stands as it did', bookedPair('valid', 'valid'), 'proof-needed', 'Kim olduğunuzu gösterin.'],
   ['was returned', bookedPair('returned', 'valid'), null, null],
 ] as const)(
-  '[E-09] after an unheard deed a chosen ticket %s: why it was refused is said, or nothing is',
+  '[E-09] after an unheard action a chosen ticket %s: why it was refused is said, or nothing is',
   (_, booking, refusal, message) => {
     const { asOf, tickets, chosen } = begun({ booking, now: startsAt });
     const read = { booking, asOf, tickets, chosen, refusal, message };

@@ -5,7 +5,7 @@ import { unknownBooking } from '#domain/booking/reservation.ts';
 import { granted } from '#domain/values/answer.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type BookingAnswer, noContact } from '#machines/booking/booking.model.ts';
-import type { Acted } from '#panels/ticket-card/deeding.ts';
+import type { Acted } from '#panels/ticket-card/actions-panel.ts';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 import { boughtBooking as bought, boughtAt as now } from '#test/support/bought-booking.ts';
 import { NoActions } from '../support/views/no-actions.tsx';

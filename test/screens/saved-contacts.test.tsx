@@ -51,7 +51,7 @@ const formOf = <Fields, Granted>(
   return form;
 };
 
-/** The page of two saved passengers whose deeds are answered so. Gives how often the list was asked for since. */
+/** The page of two saved passengers whose actions are answered so. Gives how often the list was asked for since. */
 const contactsAnswered = (answer: AnswerContact) => {
   const nobody: KeptContact = { id: null, person: blankRegistration };
   const forms = {

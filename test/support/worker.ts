@@ -6,7 +6,9 @@ export default {
   viteEnvironment: 'ssr',
   setup: () => ({
     teardown: async () => {
-      await Promise.all((globalThis.worksAtEnd ?? []).map((end) => end()));
+      const ended = await Promise.allSettled((globalThis.worksAtEnd ?? []).map((end) => end()));
+      const failed = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+      if (failed.length > 0) throw new AggregateError(failed, 'Not all that a worker kept came to its end.');
     },
   }),
 } satisfies Environment;

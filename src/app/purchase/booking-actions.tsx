@@ -40,7 +40,7 @@ import {
   partOf as partOfActions,
   type TicketActionsActor,
 } from '#panels/ticket-actions/ticket-actions-views.ts';
-import type { ActionsPanel } from '#panels/ticket-card/deeding.ts';
+import type { ActionsPanel } from '#panels/ticket-card/actions-panel.ts';
 import { useFlow } from '#panels/use-flow.ts';
 
 const giveUpDrawn = submissionOf<GivenUp, Reservation, GiveUpRefusal>();

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { PlaceFailure } from '#app/routing/place-failure.tsx';
 import { hasActions } from '#domain/booking/has-actions.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
-import type { Acted, ActionsPanel } from '#panels/ticket-card/deeding.ts';
+import type { Acted, ActionsPanel } from '#panels/ticket-card/actions-panel.ts';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { WithScript } from '#ui/layout/with-script.tsx';

@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueEvent } from '#domain/catalogue/catalogue-event.ts';
 import { catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
-import { catalogueActions, catalogueStandings } from '#domain/catalogue/catalogue-rights.ts';
+import { catalogueActions, catalogueStatuses } from '#domain/catalogue/catalogue-rights.ts';
 import { staffRoles } from '#domain/values/staff-role.ts';
 
 const longestText = 500;
@@ -126,8 +126,8 @@ const eventOnWire = z.object({
   at: z.int(),
   staff: staffName,
   deed: z.enum(catalogueActions),
-  from: z.enum(catalogueStandings),
-  to: z.enum(catalogueStandings),
+  from: z.enum(catalogueStatuses),
+  to: z.enum(catalogueStatuses),
   intentId: z.int(),
   version: z.nullable(z.int()),
   fields: z.nullable(catalogueFieldsOnWire),

@@ -82,7 +82,7 @@ export const readCatalogueEntry = endpoint({
   refusals: readRefusals,
 });
 
-/** Every deed on an entry, from the first on. */
+/** Every action on an entry, from the first on. */
 export const catalogueHistory = endpoint({
   name: 'catalogue-history',
   method: 'get',

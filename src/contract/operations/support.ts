@@ -5,8 +5,8 @@ import { done } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { shortText } from '#contract/wire/lenient.ts';
 import { paymentPurposes } from '#domain/fare/payment-purpose.ts';
-import { movementKinds, paymentMeans, paymentStandings } from '#domain/fare/payment-status.ts';
-import { rentalOrderStandings, type SeenRental } from '#domain/rental/rental-seen.ts';
+import { movementKinds, paymentMeans, paymentStatuses } from '#domain/fare/payment-status.ts';
+import { rentalOrderStatuses, type SeenRental } from '#domain/rental/rental-seen.ts';
 import { type AnsweredStep, mostSteps, type RecordedStep } from '#domain/shop/recorded-step.ts';
 
 const mostTogether = 12;
@@ -60,14 +60,14 @@ const payment = z.object({
   purpose: z.enum(paymentPurposes),
   means: z.enum(paymentMeans),
   amount: z.int(),
-  stands: z.enum(paymentStandings),
+  stands: z.enum(paymentStatuses),
   begunAt: z.int(),
   moved: z.array(moved),
   steps: answeredSteps,
 });
 
 const seenRental = z.extend(rentalReservation, {
-  stands: z.enum(rentalOrderStandings),
+  stands: z.enum(rentalOrderStatuses),
 }) satisfies z.ZodMiniType<SeenRental>;
 
 /**

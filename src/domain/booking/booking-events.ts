@@ -25,6 +25,6 @@ export type BookingEventAction = (typeof bookingEventActions)[number];
 const isKnown = (action: string): action is BookingEventAction =>
   bookingEventActions.some((each) => each === action);
 
-/** Null for a deed a later server may write down. */
+/** Null for an action a later server may write down. */
 export const bookingEventAction = (action: string): BookingEventAction | null =>
   isKnown(action) ? action : null;

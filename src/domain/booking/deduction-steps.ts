@@ -2,7 +2,7 @@ import type { Kurus } from '#domain/values/kurus.ts';
 import { type DeductedAction, deductedActions, deductionEnds } from './deductions.ts';
 import { judgedChoice, type SoldTicket } from './ticket-choice.ts';
 
-/** What a deed takes of tickets until an instant, and what it leaves of them. */
+/** What an action takes of tickets until an instant, and what it leaves of them. */
 export type DeductionStep = { readonly until: number; readonly taken: Kurus; readonly left: Kurus };
 
 const endsFrom = (action: DeductedAction, tickets: readonly SoldTicket[], now: number): readonly number[] =>
@@ -22,7 +22,7 @@ const stepUntil = (
   return { until, taken, left: tickets.reduce((sum, { amount }) => sum + amount, 0) - taken };
 };
 
-/** What a deed takes of chosen tickets from now on, step by step, as long as it may be done with all of them. */
+/** What an action takes of chosen tickets from now on, step by step, as long as it may be done with all of them. */
 export const deductionStepsOf = (
   action: DeductedAction,
   tickets: readonly SoldTicket[],

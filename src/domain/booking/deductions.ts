@@ -18,7 +18,7 @@ export type DeductionRow = {
   readonly fixed: Kurus;
 };
 
-/** What one ticket loses by a deed, with all it was reckoned from. */
+/** What one ticket loses by an action, with all it was reckoned from. */
 export type Deduction = {
   readonly ticket: string;
   readonly rule: DeductedAction;
@@ -64,7 +64,7 @@ export const deductionRows: readonly DeductionRow[] = [
   row('convert-to-open-ticket', 'FLEX', hour / 4, 0),
 ];
 
-/** The row that holds at this hour; null when it is too late for the deed. */
+/** The row that holds at this hour; null when it is too late for the action. */
 export const deductionRowAt = (
   action: DeductedAction,
   family: FareFamily,
@@ -76,7 +76,7 @@ export const deductionRowAt = (
       each.action === action && each.family === family && departure - now >= each.minutesBefore * minute,
   ) ?? null;
 
-/** Until when each row of a deed holds for a ticket. */
+/** Until when each row of an action holds for a ticket. */
 export const deductionEnds = (
   action: DeductedAction,
   family: FareFamily,
@@ -86,7 +86,7 @@ export const deductionEnds = (
     .filter((each) => each.action === action && each.family === family)
     .map(({ minutesBefore }) => departure - minutesBefore * minute);
 
-/** Until when the deed may be done at all. */
+/** Until when the action may be done at all. */
 export const lastHourOf = (action: DeductedAction, family: FareFamily, departure: number): number =>
   Math.max(...deductionEnds(action, family, departure));
 

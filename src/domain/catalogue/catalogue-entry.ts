@@ -21,7 +21,7 @@ export type CatalogueIntent = {
   readonly fields: CatalogueFields;
   /** The day from which it holds, as `2026-12-01`; null holds as soon as it is published. */
   readonly effectiveDate: string | null;
-  /** Grows with each deed on the intent: whoever names an older one has not seen what stands. */
+  /** Grows with each action on the intent: whoever names an older one has not seen what stands. */
   readonly version: number;
   readonly editedBy: number;
   readonly sentBy: number | null;

@@ -3,7 +3,7 @@ import type { CatalogueFields, StaffName } from './catalogue-entry.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import type { CatalogueAction, CatalogueStatus } from './catalogue-rights.ts';
 
-/** One deed on an entry, as it was done. */
+/** One action on an entry, as it was done. */
 export type CatalogueEvent = {
   readonly id: number;
   readonly at: number;
@@ -14,26 +14,26 @@ export type CatalogueEvent = {
   readonly intentId: number;
   /** The version it published; null where it published none. */
   readonly version: number | null;
-  /** What stood in it after the deed. */
+  /** What stood in it after the action. */
   readonly fields: CatalogueFields | null;
   /** The fields an edit changed, its day among them; none of an entry that it began. */
   readonly changed: readonly string[];
-  /** The day it was meant or published for before the deed, as `2026-12-10`; null is at once, or not known any more. */
+  /** The day it was meant or published for before the action, as `2026-12-10`; null is at once, or not known any more. */
   readonly effectiveBefore: string | null;
-  /** The same after the deed; of what was published, the day from which it holds. */
+  /** The same after the action; of what was published, the day from which it holds. */
   readonly effectiveDate: string | null;
-  /** The days for which something had been published that the deed let come no more. */
+  /** The days for which something had been published that the action let come no more. */
   readonly dropped: readonly string[];
 };
 
 type Done = Pick<CatalogueEvent, 'action'>;
 
-/** The deeds after which the shop sells otherwise. */
+/** The actions after which the shop sells otherwise. */
 export const publishingActions: readonly CatalogueAction[] = ['publish', 'take-back'];
 
 const publishesVersion = ({ action }: Done): boolean => publishingActions.includes(action);
 
-/** The version each deed published, null for those that published none. The first versions may stand from before any deed. */
+/** The version each action published, null for those that published none. The first versions may stand from before any action. */
 export const publishedVersions = <Version>(
   events: readonly Done[],
   versions: readonly Version[],
@@ -49,7 +49,7 @@ type Left = Pick<CatalogueEvent, 'action' | 'effectiveBefore' | 'effectiveDate' 
 /** What `changed` calls the day from which an entry is meant to hold. */
 export const dayChanged = 'effectiveDate';
 
-/** The names of the fields each deed changed; `first` is what stood before any of them. */
+/** The names of the fields each action changed; `first` is what stood before any of them. */
 export const changedByEach = (
   kind: CatalogueKind,
   events: readonly Left[],

@@ -17,7 +17,7 @@ export const catalogueActions = [
 export type CatalogueAction = (typeof catalogueActions)[number];
 
 /** How an entry stands: not there yet, published with nothing meant, the same with something to come, or with an intent. */
-export const catalogueStandings = [
+export const catalogueStatuses = [
   'absent',
   'published',
   'coming',
@@ -29,7 +29,7 @@ export const catalogueStandings = [
   'delete-waiting',
 ] as const;
 
-export type CatalogueStatus = (typeof catalogueStandings)[number];
+export type CatalogueStatus = (typeof catalogueStatuses)[number];
 
 export type CatalogueVerdict =
   | 'allowed'
@@ -39,20 +39,20 @@ export type CatalogueVerdict =
   | 'catalogue-entry-in-use'
   | PlanTrouble;
 
-type Right = { readonly role: StaffRole; readonly standings: readonly CatalogueStatus[] };
+type Right = { readonly role: StaffRole; readonly statuses: readonly CatalogueStatus[] };
 
 const waiting = ['create-waiting', 'update-waiting', 'delete-waiting'] as const;
 
 const rights: Readonly<Record<CatalogueAction, Right>> = {
-  edit: { role: 'editor', standings: ['absent', 'published', 'coming', 'create-draft', 'update-draft'] },
-  send: { role: 'editor', standings: ['create-draft', 'update-draft', 'delete-draft'] },
-  recall: { role: 'editor', standings: waiting },
-  reject: { role: 'approver', standings: waiting },
-  publish: { role: 'approver', standings: waiting },
-  cancel: { role: 'editor', standings: ['update-draft', 'update-waiting', 'delete-draft', 'delete-waiting'] },
-  'delete-draft': { role: 'editor', standings: ['create-draft'] },
-  'ask-deletion': { role: 'editor', standings: ['published', 'coming'] },
-  'take-back': { role: 'approver', standings: ['coming'] },
+  edit: { role: 'editor', statuses: ['absent', 'published', 'coming', 'create-draft', 'update-draft'] },
+  send: { role: 'editor', statuses: ['create-draft', 'update-draft', 'delete-draft'] },
+  recall: { role: 'editor', statuses: waiting },
+  reject: { role: 'approver', statuses: waiting },
+  publish: { role: 'approver', statuses: waiting },
+  cancel: { role: 'editor', statuses: ['update-draft', 'update-waiting', 'delete-draft', 'delete-waiting'] },
+  'delete-draft': { role: 'editor', statuses: ['create-draft'] },
+  'ask-deletion': { role: 'editor', statuses: ['published', 'coming'] },
+  'take-back': { role: 'approver', statuses: ['coming'] },
 };
 
 const suffixOf = { DRAFT: 'draft', WAITING_APPROVAL: 'waiting' } as const;
@@ -71,7 +71,7 @@ export const catalogueRight = (
 ): CatalogueVerdict => {
   const right = rights[action];
   if (right.role !== role) return 'role-lacking';
-  return right.standings.includes(status) ? 'allowed' : 'not-allowed-now';
+  return right.statuses.includes(status) ? 'allowed' : 'not-allowed-now';
 };
 
 export type CatalogueStaff = { readonly id: number; readonly roles: readonly StaffRole[] };

@@ -9,6 +9,6 @@ export const paymentMeans = ['card', 'wallet', 'miles'] as const;
 export type PaymentMeans = (typeof paymentMeans)[number];
 
 /** How a payment stands, as whoever waits for it is told. */
-export const paymentStandings = ['paying', 'settling', 'ticketed', 'declined', 'lapsed', 'refunded'] as const;
+export const paymentStatuses = ['paying', 'settling', 'ticketed', 'declined', 'lapsed', 'refunded'] as const;
 
-export type PaymentStatus = (typeof paymentStandings)[number];
+export type PaymentStatus = (typeof paymentStatuses)[number];

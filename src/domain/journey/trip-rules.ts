@@ -3,7 +3,7 @@ import type { TravelDay } from '#domain/time/travel-day.ts';
 import type { DraftDay, TripDraft } from './trip-draft.ts';
 
 /** What one thing that is wrong with a wish is, and where. */
-export type TripProblemName =
+export type TripWishProblem =
   | { readonly field: 'from'; readonly problem: 'missing' | 'unclear' }
   | { readonly field: 'to'; readonly problem: 'missing' | 'same-as-from' | 'unclear' | 'unpaired' }
   | { readonly field: 'outward'; readonly problem: 'missing' | 'not-on-sale-yet' | 'past' | 'unclear' }
@@ -14,7 +14,7 @@ export type TripProblemName =
   | { readonly field: 'passengers'; readonly problem: 'too-few' | 'too-many' | 'unclear' }
   | { readonly field: 'lapChildren'; readonly problem: 'too-many' | 'unclear' };
 
-export type TripField = TripProblemName['field'];
+export type TripField = TripWishProblem['field'];
 
 export type TripLimits = {
   readonly today: TravelDay;
@@ -32,7 +32,7 @@ const dayProblem = (day: TravelDay, { today, lastDay }: TripLimits) => {
   return day > lastDay ? 'not-on-sale-yet' : null;
 };
 
-type Maybe = TripProblemName | null;
+type Maybe = TripWishProblem | null;
 
 const ofFrom = ({ from }: TripDraft): Maybe => {
   if (from === null) return { field: 'from', problem: 'missing' };
@@ -80,5 +80,5 @@ const ofLapChildren = ({ passengers, lapChildren }: TripDraft): Maybe => {
 const rules = [ofFrom, ofTo, ofOutward, ofBack, ofPassengers, ofLapChildren];
 
 /** All that is wrong with a wish, at most one thing for each field, in the order of the form. */
-export const tripProblems = (draft: TripDraft, limits: TripLimits): readonly TripProblemName[] =>
+export const tripProblems = (draft: TripDraft, limits: TripLimits): readonly TripWishProblem[] =>
   rules.map((rule) => rule(draft, limits)).filter((problem) => problem !== null);

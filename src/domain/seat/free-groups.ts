@@ -34,10 +34,10 @@ const benchesOf = (places: readonly Place[]): readonly (readonly Place[])[] => {
 /** The free places of a coach, those first where so many of the party have room on one bench or in one compartment. */
 export const freeGroups = (
   places: readonly Place[],
-  standings: ReadonlyMap<string, SeatStatus>,
+  statuses: ReadonlyMap<string, SeatStatus>,
   together: number,
 ): readonly FreeGroup[] => {
-  const free = places.filter(({ number }) => standings.get(number)?.kind === 'free');
+  const free = places.filter(({ number }) => statuses.get(number)?.kind === 'free');
   const most = Math.min(together, Math.max(0, ...benchesOf(free).map(({ length }) => length)));
   const isTogether = (bench: readonly Place[]) => most > 1 && bench.length >= most;
   const beside = benchesOf(free.filter((place) => !isWheelchairPlace(place))).filter(isTogether);

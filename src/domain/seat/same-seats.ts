@@ -3,7 +3,7 @@ import { coachOfId } from '#domain/values/run-id.ts';
 import type { FoundSeat, Seeker } from './best-seats.ts';
 import type { HeldSeat } from './held-seat.ts';
 import type { SeatMap } from './seat-map.ts';
-import { standingsIn } from './seat-status.ts';
+import { statusesIn } from './seat-status.ts';
 
 type Wish = { readonly rule: NeighbourRule; readonly held: readonly HeldSeat[] };
 
@@ -20,8 +20,8 @@ export const sameSeats = (
     const place = map?.coach.places.find(({ number }) => number === seat?.seat);
     if (map === undefined || place === undefined) return [];
     const inCoach = held.filter(({ coachId }) => coachId === map.coachId);
-    const standings = standingsIn(map, { who, passenger, held: inCoach, rule });
-    return standings.get(place.number)?.kind === 'free' ? [{ passenger, coachId: map.coachId, place }] : [];
+    const statuses = statusesIn(map, { who, passenger, held: inCoach, rule });
+    return statuses.get(place.number)?.kind === 'free' ? [{ passenger, coachId: map.coachId, place }] : [];
   });
   return found.length === seekers.length && found.length > 0 ? found : null;
 };

@@ -59,7 +59,7 @@ export const takenIn = (
 };
 
 /** What every place of a coach is to one passenger, by its number. */
-export const standingsIn = (map: SeatMap, seated: SeatedFor): ReadonlyMap<string, SeatStatus> => {
+export const statusesIn = (map: SeatMap, seated: SeatedFor): ReadonlyMap<string, SeatStatus> => {
   const { coach, isOnSale, prices } = map;
   const { who, held, rule } = seated;
   const owners = new Map(held.map(({ seat, passenger }) => [seat, passenger]));

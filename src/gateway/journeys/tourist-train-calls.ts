@@ -4,7 +4,7 @@ import type { TouristDeparture, TouristStatus } from '#domain/journey/tourist-de
 import { kurusOfLira } from '#domain/values/kurus.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
-const standings = {
+const statuses = {
   BUY: 'free',
   FULL: 'full',
   TEMPORARILY_CLOSED: 'closed',
@@ -28,7 +28,7 @@ export const touristTrainCallsBy = ({ call }: Gateway) => ({
       arrival: train.arrivalTime,
       kilometres: train.distance,
       saleOpensAt: train.saleOpeningTime,
-      status: standings[train.status],
+      status: statuses[train.status],
       places: train.availability,
       price: train.minPrice === null ? null : kurusOfLira(train.minPrice),
     }));

@@ -11,7 +11,7 @@ import { line, part } from './paying.css.ts';
 import type { PaymentActor, PaymentSnapshot } from './payment-actor.ts';
 import { mayAskOutcome, mayGoToBank } from './payment-views.ts';
 
-const callAtBankOf = (snapshot: PaymentSnapshot) => {
+const stageOf = (snapshot: PaymentSnapshot) => {
   if (snapshot.matches({ proving: 'departing' })) return 'departing';
   if (snapshot.matches({ proving: 'awaiting' })) return 'awaiting';
   return snapshot.matches({ proving: 'unheard' }) ? 'unheard' : 'asking';
@@ -22,7 +22,7 @@ export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
-  const reporting = useFlow(payment, callAtBankOf, 'asking');
+  const stage = useFlow(payment, stageOf, 'asking');
   const until = clockText(useFlow(payment, bankByOf, 0), words);
   const mayAsk = useFlow(payment, mayAskOutcome, false);
   const mayGo = useFlow(payment, mayGoToBank, false);
@@ -47,24 +47,24 @@ export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
       text: say('payment.bank.unheard.text'),
       going: null,
     },
-  }[reporting];
+  }[stage];
   return (
     <div className={part}>
-      <Notice variant={reporting === 'unheard' ? 'warning' : 'info'} heard="in-turn" title={text.title}>
+      <Notice variant={stage === 'unheard' ? 'warning' : 'info'} heard="in-turn" title={text.title}>
         <p>{text.text}</p>
       </Notice>
       {text.going === null ? null : <LoadingText text={text.going} />}
       {mayGo ? (
         <div className={line}>
           <Button
-            variant={reporting === 'departing' ? 'primary' : 'secondary'}
+            variant={stage === 'departing' ? 'primary' : 'secondary'}
             onClick={() => payment.send({ type: 'bank.asked', at: now() })}
           >
             {say('payment.bank.go')}
           </Button>
           {mayAsk ? (
             <Button
-              variant={reporting === 'departing' ? 'secondary' : 'primary'}
+              variant={stage === 'departing' ? 'secondary' : 'primary'}
               onClick={() => payment.send({ type: 'outcome.asked' })}
             >
               {say('payment.bank.ask')}

@@ -11,7 +11,7 @@ type Words = {
   readonly doneText: MessageId;
 };
 
-/** How each deed is called, asked for, confirmed and told of. */
+/** How each action is called, asked for, confirmed and told of. */
 export const actionWords: Readonly<Record<DealtAction, Words>> = {
   return: {
     ask: 'actions.return',

@@ -27,7 +27,7 @@ const stepText = (action: DeductedAction, { until, taken, left }: DeductionStep,
   }
 };
 
-/** What a deed brings or costs for the chosen tickets, and until when. */
+/** What an action brings or costs for the chosen tickets, and until when. */
 export const DeductionSteps = ({ actions, action }: Props) => {
   const words = useWords();
   const booking = useFlow(actions, bookingOf, null);

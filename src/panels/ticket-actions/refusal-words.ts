@@ -5,7 +5,7 @@ import { choiceRefusalWords } from '#panels/choice-refusal-words.ts';
 
 type Refusal = ChangeChoiceRefusal | NonNullable<TicketActions['context']['refusal']>;
 
-/** What happened and what to do next, for everything a deed may be told. */
+/** What happened and what to do next, for everything an action may be told. */
 export const refusalWords: Readonly<Record<Refusal, MessageId>> = {
   ...choiceRefusalWords,
   'booking-not-found': 'booking.refused.not-found',

@@ -39,7 +39,7 @@ export const mayChooseAll = (snapshot: Snapshot) => snapshot.can({ type: 'all.ch
 const judgedOf = ({ context: { tickets, chosen } }: Snapshot): readonly string[] =>
   tickets.some(isDealable) ? chosen : tickets.map(({ number }) => number);
 
-/** Why a deed may not be asked for. */
+/** Why an action may not be asked for. */
 export const againstOf =
   (action: DealtAction) =>
   (snapshot: Snapshot): ChoiceRefusal | null =>

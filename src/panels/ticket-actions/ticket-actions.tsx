@@ -29,7 +29,7 @@ type Headed = {
   readonly heading?: Ref<HTMLHeadingElement>;
 };
 
-/** Why the last deed was not done, with the way to see how the booking stands by now. */
+/** Why the last action was not done, with the way to see how the booking stands by now. */
 const Message = ({ actions }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(actions, refusalOf, null);

@@ -1,4 +1,4 @@
-import type { TripLimits, TripProblemName } from '#domain/journey/trip-rules.ts';
+import type { TripLimits, TripWishProblem } from '#domain/journey/trip-rules.ts';
 import { dayInputText } from '#i18n/day-input-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
@@ -12,7 +12,7 @@ type Trip = {
 };
 
 const stationText = (
-  { field, problem }: Extract<TripProblemName, { field: 'from' | 'to' }>,
+  { field, problem }: Extract<TripWishProblem, { field: 'from' | 'to' }>,
   { say }: Words,
   { from, to }: Trip,
 ): string => {
@@ -30,7 +30,7 @@ const stationText = (
 };
 
 const dayText = (
-  { field, problem }: Extract<TripProblemName, { field: 'outward' | 'back' }>,
+  { field, problem }: Extract<TripWishProblem, { field: 'outward' | 'back' }>,
   words: Words,
   { limits }: Trip,
 ): string => {
@@ -50,7 +50,7 @@ const dayText = (
 };
 
 const countText = (
-  { field, problem }: Extract<TripProblemName, { field: 'lapChildren' | 'passengers' }>,
+  { field, problem }: Extract<TripWishProblem, { field: 'lapChildren' | 'passengers' }>,
   { say, language }: Words,
   { limits }: Trip,
 ): string => {
@@ -67,7 +67,7 @@ const countText = (
 };
 
 /** What is wrong with a wish, in words that say what to do. */
-export const problemOf = (problem: TripProblemName, words: Words, trip: Trip): TripProblem => {
+export const problemOf = (problem: TripWishProblem, words: Words, trip: Trip): TripProblem => {
   switch (problem.field) {
     case 'from':
     case 'to':

@@ -44,7 +44,7 @@ type Props = {
 };
 
 /** The trains of a day, from which the way there is chosen and then the way back. */
-export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick: earlyPick, onChoose }: Props) => {
+export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose }: Props) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
@@ -160,7 +160,7 @@ export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick: earlyPick
           choice={{
             passengers: wish.passengers,
             family: view.family,
-            pendingPick: earlyPick,
+            pendingPick: prehydratedPick,
             choose: onChoose,
           }}
         />

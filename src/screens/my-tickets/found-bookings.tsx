@@ -2,15 +2,15 @@ import type { Reservation } from '#domain/booking/reservation.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { AskedList } from '#panels/history/asked-list.tsx';
 import type { ListActor } from '#panels/history/history.flow.ts';
+import type { WithActions } from '#panels/ticket-card/actions-panel.ts';
 import { BookingCard } from '#panels/ticket-card/booking-card.tsx';
-import type { Deeding } from '#panels/ticket-card/deeding.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardList } from '#ui/layout/card-list.tsx';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 
-type Props<Fields> = Deeding & {
+type Props<Fields> = WithActions & {
   readonly form: ListActor<Fields, Reservation>;
   readonly onAsk: () => void;
   readonly isWhole: boolean;

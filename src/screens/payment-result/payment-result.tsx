@@ -4,9 +4,9 @@ import { isUnanswered, madeOf, modeOf, receiptOf, stateOf } from '#machines/book
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
+import type { WithActions } from '#panels/ticket-card/actions-panel.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import type { Keeping } from '#panels/ticket-card/bought-tickets.tsx';
-import type { Deeding } from '#panels/ticket-card/deeding.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -59,7 +59,7 @@ const Issuing = ({ booking, locator, texts }: Waited) => {
  * How a purchase ended: tickets, a reservation, tickets that are still being issued, or nothing bought. What was bought
  * can be read before the booking is live, and what the reader does with it goes on when it is.
  */
-export const PaymentResult = ({ booking, bought, now, Copies, Actions }: Deeding & Keeping & Props) => {
+export const PaymentResult = ({ booking, bought, now, Copies, Actions }: WithActions & Keeping & Props) => {
   const { say } = useWords();
   const state = useFlow<BookingActor, string | undefined>(booking, stateOf, undefined);
   const ended = useFlow<BookingActor, ReturnType<typeof outcomeOf> | null>(booking, outcomeOf, null);

@@ -1,9 +1,9 @@
 import { type ChangeReceipt as Receipt, withoutChanged } from '#domain/booking/change-of-tickets.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
+import type { Acted, WithActions } from '#panels/ticket-card/actions-panel.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
-import type { Acted, Deeding } from '#panels/ticket-card/deeding.ts';
 import { ChangeReceipt } from '#panels/ticket-change/change-receipt.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -25,7 +25,7 @@ export const Reserved = ({
   reserved,
   Copies,
   Actions,
-}: Deeding & Keeping & { readonly reserved: Reservation }) => {
+}: WithActions & Keeping & { readonly reserved: Reservation }) => {
   const drawn: Acted['draw'] = (now, panel, isReadAnew) => (
     <>
       {panel ?? <Kept until={now.deadline} />}
@@ -37,7 +37,11 @@ export const Reserved = ({
 };
 
 /** What held once and holds no more. */
-export const Over = ({ booking, Copies, Actions }: Deeding & Keeping & { readonly booking: Reservation }) => {
+export const Over = ({
+  booking,
+  Copies,
+  Actions,
+}: WithActions & Keeping & { readonly booking: Reservation }) => {
   const { say } = useWords();
   const drawn: Acted['draw'] = (now, panel, isReadAnew) => (
     <>
@@ -63,7 +67,7 @@ export const Issued = ({
   receipt,
   Copies,
   Actions,
-}: Deeding &
+}: WithActions &
   Keeping & {
     readonly sold: Reservation;
     readonly texts: Ending['issued'];

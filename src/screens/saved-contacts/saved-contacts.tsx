@@ -19,7 +19,7 @@ import { type ContactDesk, type ContactRefusal, refusalWords } from './saved-con
 
 type Props = { readonly desk: ContactDesk };
 
-/** Whether a deed may have been done without its reader having heard of it. */
+/** Whether an action may have been done without its reader having heard of it. */
 const isUnheard = (isBusy: boolean, refusal: ContactRefusal | 'not-reached' | null): boolean =>
   isBusy || refusal === 'not-reached';
 

@@ -5,7 +5,7 @@ import type { Gender } from '#domain/values/gender.ts';
 import type { SeatAppearance } from '#panels/coach-plan/seat-words.ts';
 
 type Seen = {
-  readonly standings: ReadonlyMap<string, SeatStatus>;
+  readonly statuses: ReadonlyMap<string, SeatStatus>;
   /** Places that are being asked for now. */
   readonly asked: ReadonlySet<string>;
   readonly gender: Gender;
@@ -20,7 +20,7 @@ const unitsWithRoom = ({ coach, taken }: SeatMap): ReadonlySet<number> => {
 /** How every place of a coach looks to whoever is being seated. */
 export const appearancesIn = (
   map: SeatMap,
-  { standings, asked, gender }: Seen,
+  { statuses, asked, gender }: Seen,
 ): ReadonlyMap<string, SeatAppearance> => {
   const open = unitsWithRoom(map);
   const genders = new Map(map.taken.map(({ seat, genders: there }) => [seat, there]));
@@ -32,7 +32,7 @@ export const appearancesIn = (
       : null;
   };
   const appearanceOf = (place: Place): SeatAppearance => {
-    const status = standings.get(place.number) ?? { kind: 'free' };
+    const status = statuses.get(place.number) ?? { kind: 'free' };
     if (status.kind === 'own') return { is: 'own', passenger: status.passenger };
     if (asked.has(place.number)) return { is: 'asked' };
     if (status.kind === 'free') return { is: 'free' };

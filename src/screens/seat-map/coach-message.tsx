@@ -67,8 +67,8 @@ const Refused = ({ hold, coach, rider, seating, onPress }: Props) => {
   );
 };
 
-const reasonOf = (place: Place, { standings }: Coach, { who }: Rider, words: Words): string => {
-  const status = standings.get(place.number);
+const reasonOf = (place: Place, { statuses }: Coach, { who }: Rider, words: Words): string => {
+  const status = statuses.get(place.number);
   return status?.kind === 'refused' ? whyText(status.refusal, who.gender, words) : '';
 };
 

@@ -17,11 +17,11 @@ export const CoachView = (looked: LookedAt) => {
   const [moves, setMoves] = useState<'all' | 'free'>('all');
   const coach = useCoach(looked);
   const { seating, rider } = looked;
-  const { map, standings, appearances, amounts, drawing, held } = coach;
+  const { map, statuses, appearances, amounts, drawing, held } = coach;
   const press = (seat: string) => {
     const place = map.coach.places.find(({ number }) => number === seat);
     if (place === undefined || seating.rests === 'yes') return;
-    switch (standings.get(seat)?.kind) {
+    switch (statuses.get(seat)?.kind) {
       case 'own':
         seating.giveBack(held.filter((each) => each.seat === seat));
         return;
@@ -94,7 +94,7 @@ export const CoachView = (looked: LookedAt) => {
             content: (
               <SeatList
                 map={map}
-                standings={standings}
+                statuses={statuses}
                 appearances={appearances}
                 amounts={amounts}
                 seatless={seating.seatless}

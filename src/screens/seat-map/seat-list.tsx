@@ -11,7 +11,7 @@ import { bench as benchClass, groups, part, places, reasons } from './seat-map.c
 
 type Props = {
   readonly map: SeatMap;
-  readonly standings: ReadonlyMap<string, SeatStatus>;
+  readonly statuses: ReadonlyMap<string, SeatStatus>;
   readonly appearances: ReadonlyMap<string, SeatAppearance>;
   readonly amounts: ReadonlyMap<string, number>;
   /** How many still look for a seat in this train. */
@@ -81,12 +81,12 @@ const Group = ({ title, benches, appearances, amounts, rests, onPress }: Benches
 };
 
 /** The same coach as a list: what is one's own, what is free, in groups of what is alike, and why the rest is not. */
-export const SeatList = ({ map, standings, appearances, amounts, seatless, rests, onPress }: Props) => {
+export const SeatList = ({ map, statuses, appearances, amounts, seatless, rests, onPress }: Props) => {
   const words = useWords();
   const { say } = words;
-  const found = freeGroups(map.coach.places, standings, Math.max(1, seatless));
+  const found = freeGroups(map.coach.places, statuses, Math.max(1, seatless));
   const placesThat = (are: SeatStatus['kind']) =>
-    map.coach.places.filter(({ number }) => standings.get(number)?.kind === are);
+    map.coach.places.filter(({ number }) => statuses.get(number)?.kind === are);
   const own = placesThat('own');
   const refused = placesThat('refused');
   const pressed = { appearances, amounts, rests, onPress };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { planOf } from '#domain/coach/coach-plan.ts';
 import type { WantedSeat } from '#domain/seat/held-seat.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
-import { standingsIn } from '#domain/seat/seat-status.ts';
+import { statusesIn } from '#domain/seat/seat-status.ts';
 import { askedAtOf, refusalOf, wantedOf } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { readAtOf } from '#machines/seat-plan/seat-plan.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -42,8 +42,8 @@ export const useCoach = ({ hold, plan, seating, map: read, ride, rider }: Looked
   const { held: all, isAsking } = seating;
   const held = useMemo(() => all.filter(({ coachId }) => coachId === read.coachId), [all, read]);
   const { passenger, who } = rider;
-  const standings = useMemo(
-    () => standingsIn(map, { who, passenger, held, rule: neighbourRule }),
+  const statuses = useMemo(
+    () => statusesIn(map, { who, passenger, held, rule: neighbourRule }),
     [map, who, passenger, held],
   );
   const asked = useMemo(
@@ -54,15 +54,15 @@ export const useCoach = ({ hold, plan, seating, map: read, ride, rider }: Looked
     [isAsking, wanted, map],
   );
   const appearances = useMemo(
-    () => appearancesIn(map, { standings, asked, gender: who.gender }),
-    [map, standings, asked, who],
+    () => appearancesIn(map, { statuses, asked, gender: who.gender }),
+    [map, statuses, asked, who],
   );
   const amounts = useMemo(
     () => new Map(map.prices.map(({ seat, amount }) => [seat, amountFor(rider, ride, amount, map.terms)])),
     [map.prices, map.terms, rider, ride],
   );
   const drawing = useMemo(() => planOf(read.coach), [read.coach]);
-  return { map, held, standings, appearances, amounts, drawing };
+  return { map, held, statuses, appearances, amounts, drawing };
 };
 
 export type Coach = ReturnType<typeof useCoach>;

@@ -64,7 +64,7 @@ const HistoryEvents = ({ form, onAsk }: Props) => {
   );
 };
 
-/** Who did what to an entry and when, from the first deed to the last. */
+/** Who did what to an entry and when, from the first action to the last. */
 export const EntryHistory = (own: Props) => {
   const { say } = useWords();
   return (

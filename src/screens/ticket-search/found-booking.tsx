@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { purchaseStatusOf } from '#domain/booking/purchase-status.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
+import type { WithActions } from '#panels/ticket-card/actions-panel.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
-import type { Deeding } from '#panels/ticket-card/deeding.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './ticket-search.css.ts';
 
-type Props = Keeping & Deeding & { readonly found: Reservation; readonly proof: ReactNode };
+type Props = Keeping & WithActions & { readonly found: Reservation; readonly proof: ReactNode };
 
 const hasValidTicket = ({ passengers }: Reservation): boolean =>
   passengers.some(({ tickets }) => tickets.flat().some(({ status }) => status === 'valid'));

@@ -1,6 +1,6 @@
 import { addresses } from '#domain/shop/addresses.ts';
+import type { WithActions } from '#panels/ticket-card/actions-panel.ts';
 import type { Keeping } from '#panels/ticket-card/bought-tickets.tsx';
-import type { Deeding } from '#panels/ticket-card/deeding.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -13,7 +13,7 @@ import * as styles from './ticket-search.css.ts';
 import type { LinkActor, LookupActor, OpenActor, PostedLookup } from './ticket-search.flow.ts';
 
 type Props = Keeping &
-  Deeding & {
+  WithActions & {
     readonly form: LookupActor;
     readonly link: LinkActor;
     readonly opening: OpenActor;

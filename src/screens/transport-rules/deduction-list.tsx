@@ -13,7 +13,7 @@ const rowText = ({ family, minutesBefore, factor, fixed }: DeductionRow, words: 
   return factor === 0 ? say('rules.row.free', row) : say('rules.row.share', { ...row, share: factor / 10 });
 };
 
-/** What each kind of ticket loses by a deed, and until when. */
+/** What each kind of ticket loses by an action, and until when. */
 export const DeductionList = ({ action }: { readonly action: DeductedAction }) => {
   const words = useWords();
   return (

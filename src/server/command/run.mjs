@@ -31,11 +31,11 @@ const openRunner = async () => {
   return environment;
 };
 
-const shown = process.argv.slice(2);
+const args = process.argv.slice(2);
 const report = (reason) => {
   const text = reason instanceof Error ? reason.message : String(reason);
   const trace = reason instanceof Error ? (reason.stack ?? text) : text;
-  process.stderr.write(shown.includes('--trace') ? `${trace}\n` : `${text.split('\n', 1)[0]}\n`);
+  process.stderr.write(args.includes('--trace') ? `${trace}\n` : `${text.split('\n', 1)[0]}\n`);
   return 1;
 };
 
@@ -58,7 +58,7 @@ const isClosedPipe = (reason) => reason instanceof Error && 'code' in reason && 
 
 process.on('uncaughtException', (reason) => process.exit(isClosedPipe(reason) ? 0 : report(reason)));
 
-const [asked, ...own] = shown.filter((word) => word !== '--trace');
+const [asked, ...own] = args.filter((word) => word !== '--trace');
 
 if (asked === undefined) {
   process.stderr.write(`${usage}\n`);

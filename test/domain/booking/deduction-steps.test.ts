@@ -20,7 +20,7 @@ const sold = (more: Partial<SoldTicket> = {}): SoldTicket => ({
 
 const two = [sold(), sold({ number: '2', departure: departure + 10 * hour, amount: 50_000 })];
 
-describe('[S-18] what a deed takes of tickets, and until when', () => {
+describe('[S-18] what an action takes of tickets, and until when', () => {
   test.each([
     [
       'return',
@@ -67,7 +67,7 @@ describe('[S-18] what a deed takes of tickets, and until when', () => {
     expect(deductionStepsOf('return', [sold({ status: 'returned' })], 0)).toEqual([]);
   });
 
-  test('a step takes what the deed takes at every hour of it', () => {
+  test('a step takes what the action takes at every hour of it', () => {
     const before = fc.integer({ min: 0, max: 50 * 60 }).map((minutes) => departure - minutes * minute);
     fc.assert(
       fc.property(

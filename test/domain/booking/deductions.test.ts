@@ -24,7 +24,7 @@ const takenOf = (
   return row === null ? null : deductionOf('1', base, row).amount;
 };
 
-describe('[S-18] what a deed after the sale takes', () => {
+describe('[S-18] what an action after the sale takes', () => {
   test.each([
     ['change', 'STANDART', 60, 2100],
     ['change', 'STANDART', 59.99, null],
@@ -70,7 +70,7 @@ describe('[S-18] what a deed after the sale takes', () => {
     );
   });
 
-  test('may be done until the last row of its deed and not a moment longer', () => {
+  test('may be done until the last row of its action and not a moment longer', () => {
     for (const action of deductedActions) {
       for (const family of fareFamilies) {
         const last = lastHourOf(action, family, departure);

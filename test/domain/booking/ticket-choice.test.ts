@@ -79,7 +79,7 @@ describe('[S-18] tickets are chosen before anything is done with them', () => {
     expect(judgedChoice('return', tickets, ['1', '2'], now)).toEqual(refused('too-late-for-ticket'));
   });
 
-  test('[E-09] [S-15] in each status the table of deeds and the choice agree', () => {
+  test('[E-09] [S-15] in each status the table of actions and the choice agree', () => {
     for (const action of deductedActions) {
       for (const status of ticketStatuses) {
         const { ok } = judgedChoice(action, [sold('1', { status })], ['1'], now);

@@ -8,7 +8,7 @@ import {
 import {
   catalogueActions,
   catalogueRight,
-  catalogueStandings,
+  catalogueStatuses,
   catalogueVerdict,
   statusOfEntry,
 } from '#domain/catalogue/catalogue-rights.ts';
@@ -55,14 +55,14 @@ const entries = {
 } as const;
 
 describe('[S-23] [A-04] who may do what in which standing', () => {
-  test.each(catalogueStandings)('an entry is read as %s', (status) => {
+  test.each(catalogueStatuses)('an entry is read as %s', (status) => {
     expect(statusOfEntry(entries[status])).toBe(status);
   });
 
   test('an editor writes, sends and takes back; an approver publishes and rejects; nothing else is allowed', () => {
     const allowed = staffRoles.flatMap((role) =>
       catalogueActions.flatMap((action) =>
-        catalogueStandings
+        catalogueStatuses
           .filter((status) => catalogueRight(role, status, action) === 'allowed')
           .map((status) => `${role} ${action} ${status}`),
       ),
@@ -100,7 +100,7 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
     const other = 2;
     const verdicts = staffRoles.flatMap((role) =>
       catalogueActions.flatMap((action) =>
-        catalogueStandings.map((status) => [
+        catalogueStatuses.map((status) => [
           catalogueVerdict({ id: other, roles: [role] }, entries[status], action),
           catalogueRight(role, status, action),
         ]),
@@ -135,7 +135,7 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
     '[R-48] a plan that cannot be drawn is sent and published by nobody, and everything else is done to it: %s',
     (planTrouble) => {
       const staff = { id: 2, roles: staffRoles };
-      for (const status of catalogueStandings.filter((each) => each !== 'absent'))
+      for (const status of catalogueStatuses.filter((each) => each !== 'absent'))
         for (const action of catalogueActions) {
           const plain = catalogueVerdict(staff, entries[status], action);
           const stays = plain === 'allowed' && (action === 'send' || action === 'publish');
@@ -154,7 +154,7 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
 
   test('whoever has no role may do nothing', () => {
     const verdicts = catalogueActions.flatMap((action) =>
-      catalogueStandings.map((status) => catalogueVerdict({ id: 3, roles: [] }, entries[status], action)),
+      catalogueStatuses.map((status) => catalogueVerdict({ id: 3, roles: [] }, entries[status], action)),
     );
     expect([...new Set(verdicts)]).toEqual(['role-lacking']);
   });

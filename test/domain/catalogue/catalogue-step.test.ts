@@ -203,7 +203,7 @@ const command = fc.record({
   who: fc.constantFrom(1, 2, 3, 4),
   action: fc.constantFrom(...catalogueActions),
   surcharge: fc.integer({ min: 0, max: 1000 }),
-  /** How long ago they looked, in deeds that took effect. */
+  /** How long ago they looked, in actions that took effect. */
   ago: fc.nat({ max: 1 }),
 });
 

@@ -4,7 +4,7 @@ import type { Occupant } from '#domain/fare/occupant.ts';
 import { freeGroups } from '#domain/seat/free-groups.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
-import { type SeatStatus, standingsIn, takenIn } from '#domain/seat/seat-status.ts';
+import { type SeatStatus, statusesIn, takenIn } from '#domain/seat/seat-status.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import { heldIn, mapOf } from '../../support/coach-maps.ts';
 
@@ -15,8 +15,8 @@ type Party = {
   readonly held?: readonly HeldSeat[];
 };
 
-const standings = (map: SeatMap, { gender = 'F', occupant = 'passenger', passenger = 0, held = [] }: Party) =>
-  standingsIn(map, { who: { gender, occupant, party: 'p' }, passenger, held, rule: 'between-bookings' });
+const statuses = (map: SeatMap, { gender = 'F', occupant = 'passenger', passenger = 0, held = [] }: Party) =>
+  statusesIn(map, { who: { gender, occupant, party: 'p' }, passenger, held, rule: 'between-bookings' });
 
 const refused = (refusal: Extract<SeatStatus, { kind: 'refused' }>['refusal']): SeatStatus => ({
   kind: 'refused',
@@ -32,7 +32,7 @@ const economy = mapOf(264, 2, [
 ]);
 
 test('[V-23] a woman is told before the click that a stranger beside the seat is a man', () => {
-  const all = standings(economy, { gender: 'F' });
+  const all = statuses(economy, { gender: 'F' });
   expect(['5A', '5B', '6B', '7B', '8B', '5C'].map((seat) => all.get(seat))).toEqual([
     refused('seat-taken'),
     refused('gender-beside'),
@@ -47,14 +47,14 @@ test('a place of which the map names no gender is taken by somebody unknown, who
   const who = { gender: 'M', occupant: 'passenger', party: 'p' } as const;
   const taken = takenIn(economy, { who, passenger: 0, held: [] });
   expect(taken.flatMap((each) => (each.place.number === '7A' ? [each.who] : []))).toEqual([unknownNeighbour]);
-  const beside = (['F', 'M'] as const).map((gender) => standings(economy, { gender }).get('7B'));
-  const pet = standings(economy, { occupant: 'pet', gender: 'M' }).get('7B');
+  const beside = (['F', 'M'] as const).map((gender) => statuses(economy, { gender }).get('7B'));
+  const pet = statuses(economy, { occupant: 'pet', gender: 'M' }).get('7B');
   expect([...beside, pet]).toEqual([free, free, refused('pet-not-here')]);
 });
 
 test('[V-23] a man may sit beside a man, not beside a strange woman, and beside whom he travels with', () => {
   const held = [heldIn(economy, '9A', 1)];
-  const all = standings(economy, { gender: 'M', held });
+  const all = statuses(economy, { gender: 'M', held });
   expect(['5B', '6B', '9B', '9A'].map((seat) => all.get(seat))).toEqual([
     free,
     refused('gender-beside'),
@@ -66,36 +66,36 @@ test('[V-23] a man may sit beside a man, not beside a strange woman, and beside 
 test('an own seat is no neighbour of whoever is moved from it, and is not told as taken by a stranger', () => {
   const map = mapOf(264, 2, [{ seat: '9A', genders: ['F'] }]);
   const held = [heldIn(map, '9A', 0)];
-  const all = standings(map, { gender: 'M', passenger: 0, held });
+  const all = statuses(map, { gender: 'M', passenger: 0, held });
   expect(['9A', '9B'].map((seat) => all.get(seat))).toEqual([{ kind: 'own', passenger: 0 }, free]);
 });
 
 test('[V-24] a pet may stand beside its own passenger and on a single seat', () => {
   const held = [heldIn(economy, '9A', 0)];
-  const all = standings(economy, { occupant: 'pet', passenger: 1, held });
+  const all = statuses(economy, { occupant: 'pet', passenger: 1, held });
   expect(['9B', '10B'].map((seat) => all.get(seat))).toEqual([free, refused('pet-not-here')]);
-  expect(standings(mapOf(263, 0), { occupant: 'pet' }).get('1A')).toEqual(free);
+  expect(statuses(mapOf(263, 0), { occupant: 'pet' }).get('1A')).toEqual(free);
 });
 
 test('[V-27] a wheelchair place is for a wheelchair user and for the companion in the same coach', () => {
   const map = mapOf(262, 1);
-  expect(standings(map, {}).get('1H')).toEqual(refused('wheelchair-only'));
-  expect(standings(map, { occupant: 'wheelchair-user' }).get('1H')).toEqual(free);
+  expect(statuses(map, {}).get('1H')).toEqual(refused('wheelchair-only'));
+  expect(statuses(map, { occupant: 'wheelchair-user' }).get('1H')).toEqual(free);
   const held = [heldIn(map, '1H', 0, { tariffId: 5 })];
-  expect(standings(map, { occupant: 'companion', passenger: 1, held }).get('2H')).toEqual(free);
+  expect(statuses(map, { occupant: 'companion', passenger: 1, held }).get('2H')).toEqual(free);
 });
 
 test('[E-07] every place of a coach that is closed for sale says so', () => {
-  const all = standings({ ...economy, isOnSale: false }, {});
+  const all = statuses({ ...economy, isOnSale: false }, {});
   expect([all.get('1A'), all.get('5A')]).toEqual([refused('coach-closed'), refused('seat-taken')]);
 });
 
 test('a place whose class is not sold on the stretch says so', () => {
-  expect(standings({ ...economy, prices: [] }, {}).get('1A')).toEqual(refused('not-sold'));
+  expect(statuses({ ...economy, prices: [] }, {}).get('1A')).toEqual(refused('not-sold'));
 });
 
 const groupsOf = (map: SeatMap, together: number, party: Party = {}) =>
-  freeGroups(map.coach.places, standings(map, party), together).map(({ name, benches }) => [
+  freeGroups(map.coach.places, statuses(map, party), together).map(({ name, benches }) => [
     name,
     benches.slice(0, 3).map((bench) => bench.map(({ number }) => number).join(' ')),
   ]);
@@ -134,7 +134,7 @@ test('[V-23] beside a seatmate who agreed a place is free, and beside a stranger
     { seat: '5A', genders: ['M'], whose: 'seatmate' },
     { seat: '6A', genders: ['M'] },
   ]);
-  const beside = standings(map, { gender: 'F' });
+  const beside = statuses(map, { gender: 'F' });
   expect(['5A', '5B', '6B'].map((seat) => beside.get(seat))).toEqual([
     refused('seat-taken'),
     free,

@@ -47,7 +47,7 @@ const press = (page: Page, name: RegExp | string) =>
 const read = (entry: CatalogueEntry) => says(readCatalogueEntry, { ...entry });
 const left = (entry: CatalogueEntry | null) => says(editCatalogue, { entry });
 
-/** The answer for whichever of the deeds was asked. */
+/** The answer for whichever of the actions was asked. */
 const ofAction =
   (answer: Released): Action =>
   async ({ world }) =>

@@ -45,7 +45,7 @@ const refusalsOf: Readonly<Record<string, readonly RefusalName[]>> = {
   [createOpenTickets.name]: createOpenTickets.refusals,
 };
 
-/** A refusal of the one deed is told of the other by a refusal that both may meet. */
+/** A refusal of the one action is told of the other by a refusal that both may meet. */
 const refusing = (calls: readonly string[], name: RefusalName): Cause =>
   either(calls, (call) => refuses(refusalsOf[call]?.includes(name) ? name : 'too-late-for-ticket'));
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   sold = await seedBooking(shop().databaseUrl, { tickets: [{}, {}] });
 }, 60_000);
 
-/** Opens the tickets before the part with the deeds is there. Gives what was asked for in its place. */
+/** Opens the tickets before the part with the actions is there. Gives what was asked for in its place. */
 const openBeforeLoaded = async (page: Page): Promise<readonly Route[]> => {
   const held: Route[] = [];
   const [name = '', value = ''] = sold.cookie.split('=');

@@ -142,7 +142,7 @@ test.each<[TicketStatus, readonly ExplainedRefusal[]]>([
   ['returned', ['ticket-not-changeable', 'ticket-not-returnable', 'ticket-not-convertible']],
   ['used', ['ticket-not-changeable', 'ticket-not-returnable', 'ticket-not-convertible']],
 ])(
-  '[E-09] [S-18] with tickets that are %s, each deed tells at its button why it rests',
+  '[E-09] [S-18] with tickets that are %s, each action tells at its button why it rests',
   (status, reasons) => {
     expect(reasonsAt(bookedPair(status, status))).toEqual(reasons.map((reason) => sentences[reason]));
   },

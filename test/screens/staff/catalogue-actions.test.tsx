@@ -8,7 +8,7 @@ import {
   type CatalogueStaff,
   type CatalogueVerdict,
   catalogueActions,
-  catalogueStandings,
+  catalogueStatuses,
   catalogueVerdict,
   statusOfEntry,
 } from '#domain/catalogue/catalogue-rights.ts';
@@ -30,7 +30,7 @@ const people: readonly CatalogueStaff[] = [
   { id: other, roles: ['support'] },
 ];
 
-const standings = [
+const statuses = [
   { action: null, status: 'DRAFT' },
   { action: null, status: 'DRAFT', coming: [{ fields: null, from: '2026-12-01' }] },
   { action: 'create', status: 'DRAFT' },
@@ -43,7 +43,7 @@ const standings = [
 
 const entryOf = (
   kind: CatalogueKind,
-  entryStatus: (typeof standings)[number],
+  entryStatus: (typeof statuses)[number],
   id = firstOwnEntry,
 ): CatalogueEntry => {
   const { action, status } = entryStatus;
@@ -71,8 +71,8 @@ const meansOf = (verdict: CatalogueVerdict): ReturnType<typeof buttonFor> => {
 };
 
 test('the entries stand in every way in which an entry that is there can stand', () => {
-  const there = standings.map((entryStatus) => statusOfEntry(entryOf('subscriptions', entryStatus)));
-  expect(['absent', ...there]).toEqual(catalogueStandings);
+  const there = statuses.map((entryStatus) => statusOfEntry(entryOf('subscriptions', entryStatus)));
+  expect(['absent', ...there]).toEqual(catalogueStatuses);
 });
 
 test.each(catalogueKinds)(
@@ -81,7 +81,7 @@ test.each(catalogueKinds)(
     const { redraw } = drawn(null);
     const tried: string[] = [];
     const meant: string[] = [];
-    for (const entryStatus of standings)
+    for (const entryStatus of statuses)
       for (const [at, staff] of people.entries()) {
         const entry = entryOf(kind, entryStatus);
         redraw(<EntryActions flow={await readEntryBy(staff, kind, entry)} />);
@@ -92,7 +92,7 @@ test.each(catalogueKinds)(
         }
       }
     expect(tried).toEqual(meant);
-    expect(tried).toHaveLength(standings.length * people.length * catalogueActions.length);
+    expect(tried).toHaveLength(statuses.length * people.length * catalogueActions.length);
     expect(tried.filter((each) => each.startsWith('update-waiting') && each.endsWith('4 resting'))).toEqual([
       'update-waiting edit 4 resting',
       'update-waiting send 4 resting',
@@ -153,7 +153,7 @@ test.each([
 
 test('[E-05] [R-48] what the shop cannot be without says why it stays', async () => {
   const { redraw } = drawn(null);
-  const [published] = standings;
+  const [published] = statuses;
   const [editor] = people;
   if (editor === undefined) throw new Error('Nobody is there.');
   const shown: string[] = [];

@@ -31,7 +31,7 @@ const staff = { id: both, roles: ['editor', 'approver'] } as const;
 const firstOfDecember = Date.UTC(2026, 11, 1, 9);
 
 type Around = {
-  /** What a deed leaves of the entry. */
+  /** What an action leaves of the entry. */
   readonly left?: Entry;
   readonly parts?: EntryParts;
 };

@@ -180,7 +180,7 @@ test('[E-06] who pays for PNRs that are not there is guessing, and is told to wa
 
 type Action<Result> = (...of: Parameters<Desk['issue']>) => Promise<Result>;
 
-/** A deed of a desk in a transaction of its own. */
+/** An action of a desk in a transaction of its own. */
 const at = <Result>(action: Action<Result>, locator: string, payment: string): Promise<Result> => {
   const { db, clock } = shop.open.app;
   return inTransaction(db, (within) => action(within, locator, payment, clock.now(), agreed));

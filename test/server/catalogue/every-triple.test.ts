@@ -4,7 +4,7 @@ import { type CatalogueKind, catalogueKinds } from '#domain/catalogue/catalogue-
 import {
   type CatalogueStatus,
   catalogueActions,
-  catalogueStandings,
+  catalogueStatuses,
   catalogueVerdict,
   statusOfEntry,
 } from '#domain/catalogue/catalogue-rights.ts';
@@ -49,7 +49,7 @@ const nobody = (): never => {
   throw new Error('One of the staff is missing.');
 };
 
-/** Who tries a deed on an entry, and who has sent it. */
+/** Who tries an action on an entry, and who has sent it. */
 const peopleAt = (kind: CatalogueKind): readonly [readonly Person[], Colleague, Colleague] => {
   const [deniz, nazan, pinar, elif] = everybody.map((person) => atKind(person, kind));
   if (!deniz || !nazan || !pinar || !elif) return nobody();
@@ -87,12 +87,12 @@ const movedTo = async (
     : advanceEntry(status, hands, await revertEntry(hands, seeded['seat-map']));
 
 /** Where an entry of a kind can come to stand. */
-const standingsOf = (kind: CatalogueKind): readonly CatalogueStatus[] =>
+const statusesOf = (kind: CatalogueKind): readonly CatalogueStatus[] =>
   kind === 'seat-map'
     ? ['absent', 'published', 'coming', 'create-draft', 'update-draft', 'update-waiting']
-    : catalogueStandings;
+    : catalogueStatuses;
 
-/** Each deed is tried on an entry nothing was done to since it was brought there. */
+/** Each action is tried on an entry nothing was done to since it was brought there. */
 const triedBy = async (
   { name, who, sender }: Person,
   kind: CatalogueKind,
@@ -159,18 +159,18 @@ const lot = inject('seed') % catalogueKinds.length;
 const drawnKinds = inTheLongRun<readonly CatalogueKind[]>(catalogueKinds, catalogueKinds.slice(lot, lot + 1));
 
 test.each(drawnKinds)(
-  '[S-23] [R-48] %s: in each standing, for each deed and person, table, server and page say the same',
+  '[S-23] [R-48] %s: in each standing, for each action and person, table, server and page say the same',
   { timeout: 120_000 },
   async (kind) => {
     const [people, ...hands] = peopleAt(kind);
     const tried: Tried[] = [];
-    for (const status of standingsOf(kind))
+    for (const status of statusesOf(kind))
       for (const person of people) tried.push(...(await triedBy(person, kind, status, hands)));
     expect(tried.filter(({ status, table, server }) => !isOf(table, server, status))).toEqual([]);
     expect(tried.filter(({ server, isOffered }) => isOffered !== (server === 'allowed'))).toEqual([]);
-    expect(tried).toHaveLength(standingsOf(kind).length * catalogueActions.length * 6);
+    expect(tried).toHaveLength(statusesOf(kind).length * catalogueActions.length * 6);
     const own = tried.filter(({ server }) => server === 'sender-cannot-publish');
-    const waiting = standingsOf(kind).filter((status) => status.endsWith('-waiting'));
+    const waiting = statusesOf(kind).filter((status) => status.endsWith('-waiting'));
     expect(own.map(({ status, action, person }) => `${status} ${action} ${person}`)).toEqual(
       waiting.map((status) => `${status} publish both, and who sent it`),
     );

@@ -30,7 +30,7 @@ const historyOf = async (id: number) => {
   return z.decode(catalogueHistory.granted, await answer.json()).events;
 };
 
-test('[C-11] [S-23] the history tells each deed in its order, by whom it was done and what it published', async () => {
+test('[C-11] [S-23] the history tells each action in its order, by whom it was done and what it published', async () => {
   const [deniz, pinar, nazan] = staff;
   const published = await createEntryIn('published', staff);
   const id = published?.id ?? 0;
@@ -152,7 +152,7 @@ test('[C-11] a day that comes before one that was published tells which it took 
   ]);
 });
 
-test('[C-11] of deeds from before days were kept no day is told but that of what was published', async () => {
+test('[C-11] of actions from before days were kept no day is told but that of what was published', async () => {
   const [deniz, , nazan] = staff;
   const begun = await createEntryIn('published', staff);
   const id = begun?.id ?? 0;

@@ -63,7 +63,7 @@ type Done = {
   readonly saw: CatalogueSeen;
 };
 
-/** What was seen before each deed of the trail: nobody does two things at once, so theirs stand there in their order. */
+/** What was seen before each action of the trail: nobody does two things at once, so theirs stand there in their order. */
 const sawBefore = (events: readonly Event[], done: readonly Done[]): readonly CatalogueSeen[] => {
   const left = [...done];
   return events.map(({ staff, deed: action }) => {
@@ -75,8 +75,8 @@ const sawBefore = (events: readonly Event[], done: readonly Done[]): readonly Ca
 };
 
 /**
- * What the trail of an entry comes to, deed after deed, by the law alone; a deed the law would not allow is a fault.
- * `torn` are the deeds that were done to something else than was seen by whoever did them.
+ * What the trail of an entry comes to, action after action, by the law alone; an action the law would not allow is a fault.
+ * `torn` are the actions that were done to something else than was seen by whoever did them.
  */
 const replayed = async (id: number, done: readonly Done[]) => {
   const { db } = shop.open.app;
@@ -191,7 +191,7 @@ const doneBlindly = async (id: number, who: Colleague, saw: CatalogueSeen): Prom
   return result.name === 'allowed' ? [{ action: 'edit', who: who.id, price: 5_000, saw }] : [];
 };
 
-test('[S-23] control: with the version check off, a deed done to something else than was seen is found', async () => {
+test('[S-23] control: with the version check off, an action done to something else than was seen is found', async () => {
   const [editor, other] = people;
   if (editor === undefined || other === undefined) throw new Error('One of the staff is missing.');
   const made = await editor.does('edit', { id: null, seen: seenOf(null) });

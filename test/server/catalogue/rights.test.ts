@@ -90,7 +90,7 @@ test('[E-05] whoever edits what another has changed is told of the conflict, and
   expect(await kerem.read(id)).toEqual(first.entry);
 });
 
-test('[E-05] pressed eight times with one key, a deed is done once', async () => {
+test('[E-05] pressed eight times with one key, an action is done once', async () => {
   const { authorized } = await memberOf(shop, { email: 'deniz@example.com' });
   const headers = { ...authorized, 'content-type': 'application/json' };
   const fields = Object.entries(sampleFields('subscriptions', 'ONCE', 3_000)).map(([name, value]) => ({

@@ -95,7 +95,7 @@ test('[S-25] a membership that is ended is gone for good: its member, its sessio
   expect(found.map(({ status }) => status)).toEqual(['valid', 'valid']);
 });
 
-test('[S-25] the last letter goes to the member’s e-mail in the reader’s language, and the deed stands in the audit', async () => {
+test('[S-25] the last letter goes to the member’s e-mail in the reader’s language, and the action stands in the audit', async () => {
   await end(await memberOf(shop));
   const letters = await lettersTo(shop, ayse);
   expect(letters.map(({ language, subject }) => [language, subject])).toEqual([

@@ -20,7 +20,7 @@ afterAll(() => shop.end());
 
 const rail = '/crs/rail-booking/v2';
 
-/** With one key each press is the same deed; with twenty it is twenty deeds, of which one can be done. */
+/** With one key each press is the same action; with twenty it is twenty actions, of which one can be done. */
 const keys = [
   ['one key', () => 'the same'],
   ['a key each', (press: number) => `press ${press}`],

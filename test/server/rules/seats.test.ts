@@ -7,7 +7,7 @@ import { occupantOf } from '#domain/fare/occupant-of.ts';
 import { tariffNamed } from '#domain/passenger/passenger-input.ts';
 import { haveDogsRoom } from '#domain/seat/dog-tariff.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
-import { standingsIn } from '#domain/seat/seat-status.ts';
+import { statusesIn } from '#domain/seat/seat-status.ts';
 import { dayNumberAt } from '#domain/time/travel-day.ts';
 import { coachIdOf, runIdOf } from '#domain/values/run-id.ts';
 import { newSecret } from '#server/platform/secret.ts';
@@ -140,7 +140,7 @@ const pageSays = async (unit: Unit, { own = [], who }: SeatInput) => {
     held,
     rule: 'between-bookings',
   } as const;
-  const status = standingsIn(await mapOf(unit), seatedFor).get(unit.seats[at] ?? '');
+  const status = statusesIn(await mapOf(unit), seatedFor).get(unit.seats[at] ?? '');
   return status?.kind === 'free' ? 'taken' : 'refused';
 };
 

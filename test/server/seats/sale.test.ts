@@ -219,7 +219,7 @@ test('what is sold and freed stands in the ledger once each', async () => {
   ]);
 });
 
-test('a deed that is rolled back leaves the places as they were', async () => {
+test('an action that is rolled back leaves the places as they were', async () => {
   const runId = newRun(seats());
   const booking = newBooking();
   const ids = await holdTwo(runId);

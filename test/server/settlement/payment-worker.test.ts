@@ -74,17 +74,17 @@ describe('a process that dies', () => {
   });
 
   test('many payments and several processes: each is settled once', async () => {
-    const standings = await Promise.all(Array.from({ length: 40 }, () => payer.begun()));
+    const statuses = await Promise.all(Array.from({ length: 40 }, () => payer.begun()));
     payer.owe();
-    for (const paymentState of standings) await payer.approve(paymentState);
+    for (const paymentState of statuses) await payer.approve(paymentState);
     till.pass(10 * minute + 1);
     await Promise.all(Array.from({ length: 4 }, () => advanceDuePayments(till)));
     for (let round = 0; round < 4; round += 1) {
       till.pass(15 * second);
       await advanceDuePayments(till);
     }
-    expect(new Set(await Promise.all(standings.map(payer.statusOf)))).toEqual(new Set(['ticketed']));
-    const issued = till.desk.issued.filter((payment) => standings.some((one) => one.payment === payment));
+    expect(new Set(await Promise.all(statuses.map(payer.statusOf)))).toEqual(new Set(['ticketed']));
+    const issued = till.desk.issued.filter((payment) => statuses.some((one) => one.payment === payment));
     expect(issued.length).toBe(40);
     expect((await booksOf(till.db)).difference).toBe(0);
   });
@@ -138,16 +138,16 @@ describe('a passenger who closes the page', () => {
 
 describe('a bank that is away', () => {
   test('leaves nothing half done: within a minute of its return every payment is at rest', async () => {
-    const standings = await Promise.all(Array.from({ length: 6 }, () => payer.begun()));
-    for (const paymentState of standings.slice(0, 3)) await payer.approve(paymentState);
+    const statuses = await Promise.all(Array.from({ length: 6 }, () => payer.begun()));
+    for (const paymentState of statuses.slice(0, 3)) await payer.approve(paymentState);
     till.silenceBank(10_000);
-    await Promise.all(standings.map(({ payment }) => till.payments.proceed(payment)));
+    await Promise.all(statuses.map(({ payment }) => till.payments.proceed(payment)));
     for (let round = 0; round < 20; round += 1) {
       till.pass(15 * second);
       await advanceDuePayments(till);
     }
     const stuck = await stuckPayments(till.db, till.clock.now());
-    expect(stuck.filter(({ payment }) => standings.some((one) => one.payment === payment)).length).toBe(6);
+    expect(stuck.filter(({ payment }) => statuses.some((one) => one.payment === payment)).length).toBe(6);
 
     till.silenceBank(0);
     const back = till.clock.now();
@@ -155,7 +155,7 @@ describe('a bank that is away', () => {
       till.pass(5 * second);
       await advanceDuePayments(till);
     }
-    expect(new Set(await Promise.all(standings.map(payer.statusOf)))).toEqual(new Set(['lapsed']));
+    expect(new Set(await Promise.all(statuses.map(payer.statusOf)))).toEqual(new Set(['lapsed']));
     expect(await stuckPayments(till.db, till.clock.now() + 10 * minute)).toEqual([]);
     expect((await booksOf(till.db)).difference).toBe(0);
   });

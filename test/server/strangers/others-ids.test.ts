@@ -186,7 +186,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'load-touristic-trains': 'a number of a member is a number of a station too',
 };
 
-/** Tables of the house, of the railway and of deeds she has not done: nothing of hers stands in them, now or afterwards. */
+/** Tables of the house, of the railway and of actions she has not done: nothing of hers stands in them, now or afterwards. */
 const ofNobody: readonly string[] = [
   'answered_call',
   'audit_entry',

@@ -65,7 +65,7 @@ const askedToChange = (pnr: string, numbers: readonly string[]) => ({
   amountDue: 0,
 });
 
-/** What the server says to a deed: asked about first, and done then. */
+/** What the server says to an action: asked about first, and done then. */
 const refusalsOf = async (
   action: DeductedAction,
   { locator: pnr, cookie }: SoldBooking,

@@ -29,7 +29,7 @@ export const press =
   (sitting) =>
     button(sitting, id).press('Enter');
 
-/** The deed, once the call it asks is refused so. */
+/** The action, once the call it asks is refused so. */
 export const meets =
   (call: string, refusal: RefusalName, action: Action): Action =>
   async (sitting) => {

@@ -14,6 +14,7 @@ export type Shop = {
   readonly databaseUrl: string;
   /** All it has printed so far. */
   readonly output: () => string;
+  readonly isRunning: () => boolean;
   readonly stop: () => Promise<void>;
 };
 
@@ -83,7 +84,8 @@ const startOver = async (databaseUrl: string, settings: Settings, command = buil
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { origin: await readAddress(shop, output), databaseUrl, output, stop };
+    const origin = await readAddress(shop, output);
+    return { origin, databaseUrl, output, isRunning: () => !isOver(shop), stop };
   } catch (reason) {
     await stop();
     throw reason;
@@ -110,10 +112,11 @@ export const startShop = async (settings: Settings = {}, command = built): Promi
   }
 };
 
-const shopOfThisWorker = onceAWorker(
-  () => startShop(),
-  ({ stop }) => stop(),
-);
+const shopOfThisWorker = onceAWorker({
+  make: () => startShop(),
+  end: ({ stop }) => stop(),
+  isAlive: ({ isRunning }) => isRunning(),
+});
 
 /** The files of a worker share one shop: each finds the world as the first start leaves it. */
 const sharedShop = async (): Promise<Shop> => {

@@ -56,10 +56,11 @@ const listen = (page: Page) => {
   return () => heard;
 };
 
-const browserOfThisWorker = onceAWorker(
-  async () => engine.launch(await chromium()),
-  (browser) => browser.close(),
-);
+const browserOfThisWorker = onceAWorker({
+  make: async () => engine.launch(await chromium()),
+  end: (browser) => browser.close(),
+  isAlive: (browser) => browser.isConnected(),
+});
 
 /** One browser for all files of a worker; every visitor comes without cookies and leaves when the test is over. */
 export const visitorsOfThisFile = (

@@ -6,7 +6,7 @@ export type PlainDesk = Desk & {
   owe: (due: Due | null) => void;
   /** What the next issue says. */
   answerIssue: (answer: Awaited<ReturnType<Desk['issue']>>) => void;
-  /** The deed breaks until it is mended. */
+  /** The action breaks until it is mended. */
   breakDown: (action: Action | null) => void;
   readonly issued: readonly string[];
   readonly notified: readonly string[];

@@ -23,7 +23,7 @@ const events: Readonly<Record<Exclude<CatalogueAction, 'edit'>, CatalogueApprova
 
 const draft = { type: 'draft.submitted', fields: {}, effectiveDate: null, key } as const;
 
-/** Which deeds the console's flow goes into for one person, once it has read the entry. */
+/** Which actions the console's flow goes into for one person, once it has read the entry. */
 export const offeredActions = async (
   staff: CatalogueStaff,
   kind: CatalogueKind,

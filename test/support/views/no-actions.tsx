@@ -1,4 +1,4 @@
-import type { Acted } from '#panels/ticket-card/deeding.ts';
+import type { Acted } from '#panels/ticket-card/actions-panel.ts';
 
 /** A booking nothing can be done with. */
 export const NoActions = ({ booking, draw }: Acted) => draw(booking, null, false);

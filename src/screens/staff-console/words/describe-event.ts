@@ -44,7 +44,7 @@ const droppedIn = ({ action, dropped }: CatalogueEvent, words: Words): readonly 
   ];
 };
 
-/** What a deed changed, for which day, and what was to come and does so no more. */
+/** What an action changed, for which day, and what was to come and does so no more. */
 export const describeEvent = (event: CatalogueEvent, words: Words): readonly string[] => [
   ...changedIn(event, words),
   ...dayIn(event, words),

@@ -144,7 +144,7 @@ const cancelCar = async (within: Transaction<Tables>, key: string) => {
 export const simulatedRental = ({ db, clock, gate }: Deps): RentalSupplier => {
   const isSilent = async (): Promise<boolean> => (await gate('car-rental')).kind !== 'pass';
   /**
-   * The gate is asked outside of the shop's transaction: whoever waits there keeps no connection. A deed whose answer is
+   * The gate is asked outside of the shop's transaction: whoever waits there keeps no connection. An action whose answer is
    * lost stays done, whatever the shop takes back.
    */
   const action = async <Refused extends string>(

@@ -88,8 +88,8 @@ export const repeatCode = async (
 type Proved = Answer<string, 'sms-code-wrong' | 'sms-code-old'>;
 
 /**
- * Counts the try first. The right code proves one deed, and that as often as it is said: what is kept of it afterwards
- * fits that deed alone, and has no tries left.
+ * Counts the try first. The right code proves one action, and that as often as it is said: what is kept of it afterwards
+ * fits that action alone, and has no tries left.
  */
 export const proveCode = async (
   { db, clock }: CodeDeps,

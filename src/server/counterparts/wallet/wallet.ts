@@ -38,7 +38,7 @@ export type Wallet = {
     owner: Owner,
     verification: string,
   ) => Promise<Answer<Verification, 'sms-too-soon' | 'sms-code-old'>>;
-  /** Proves the holder and gives a token the bank takes without asking again. A code proves one deed. */
+  /** Proves the holder and gives a token the bank takes without asking again. A code proves one action. */
   readonly verify: (
     owner: Owner,
     proof: Proof,

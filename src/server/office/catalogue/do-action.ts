@@ -131,7 +131,7 @@ type Calling = Pick<
 
 const left = z.object({ entry: z.nullable(catalogueEntry) });
 
-/** Does one deed on one entry, once: whoever comes while another is at it waits, and is judged by what then stands. */
+/** Does one action on one entry, once: whoever comes while another is at it waits, and is judged by what then stands. */
 export const doAction = async (
   { body, headers, params, session }: Calling,
   app: AppContext,
@@ -149,7 +149,7 @@ export const doAction = async (
   const once = { name: 'catalogue', key, owner: `staff ${staff.id}`, body: { kind, id, wished } };
   const result = await answerOnce<Refusal>(app, once, clock.now(), (keep) =>
     answerInTransaction(db, async (within) => {
-      // Codes are compared over a whole kind: one deed at a time.
+      // Codes are compared over a whole kind: one action at a time.
       await sql`lock table catalogue_entry in share row exclusive mode`.execute(within);
       const begins = wished.action === 'edit' || wished.action === 'ask-deletion';
       const ask = begins ? { ...wished, ...law, nextId: await nextNumber(within) } : { ...wished, ...law };

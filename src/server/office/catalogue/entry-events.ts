@@ -25,7 +25,7 @@ const versionsOf = async (db: Kysely<Tables>, entry: number) => {
   }));
 };
 
-/** Every deed on an entry, from the first on. */
+/** Every action on an entry, from the first on. */
 export const eventsOf = async (
   db: Kysely<Tables>,
   kind: CatalogueKind,

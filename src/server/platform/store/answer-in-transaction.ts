@@ -16,6 +16,6 @@ export const answerInTransaction = <Result extends Answered>(
   work: Work<Result>,
 ): Promise<Result> => inTransaction(db, (within) => keptIf(within, work, isGranted));
 
-/** Carries work out as if it were meant, and takes it back: what is told before a deed is what the deed does. */
+/** Carries work out as if it were meant, and takes it back: what is told before an action is what the action does. */
 export const dryRun = <Result>(db: Kysely<Tables>, work: Work<Result>): Promise<Result> =>
   inTransaction(db, (within) => keptIf(within, work, isNever));

@@ -29,7 +29,7 @@ export type CatalogueTables = {
     /** The railway's day from which it holds. */
     from_day: string;
   };
-  /** Every deed, by whom and when: nothing is changed in it. */
+  /** Every action, by whom and when: nothing is changed in it. */
   catalogue_event: {
     id: number;
     entry: number;
@@ -39,11 +39,11 @@ export type CatalogueTables = {
     from_standing: CatalogueStatus;
     to_standing: CatalogueStatus;
     intent_id: number;
-    /** What stood in it after the deed, as JSON. */
+    /** What stood in it after the action, as JSON. */
     fields: string | null;
-    /** The day it was meant or published for before the deed; null is at once, or not kept. */
+    /** The day it was meant or published for before the action; null is at once, or not kept. */
     effective_before: string | null;
-    /** The same after the deed. */
+    /** The same after the action. */
     effective_date: string | null;
   };
 };

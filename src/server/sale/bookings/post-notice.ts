@@ -23,7 +23,7 @@ const sentences: Readonly<Record<Notice, Sentences>> = {
   },
 };
 
-/** Tells whoever booked what became of the reservation; the letter goes out only if the deed stands. */
+/** Tells whoever booked what became of the reservation; the letter goes out only if the action stands. */
 export const postNotice = async (
   within: Transaction<Tables>,
   notice: Notice,

@@ -58,7 +58,7 @@ const knownOf = async (within: Within, [first, ...others]: readonly [Marked, ...
   return new Set(rows.map(({ mark, deed: action }) => `${action} ${mark}`));
 };
 
-/** A deed stands once; and only what was sold can be freed. */
+/** An action stands once; and only what was sold can be freed. */
 const isNews = (known: ReadonlySet<string>, action: Action, { mark }: Marked): boolean =>
   !known.has(`${action} ${mark}`) && (action === 'sold' || known.has(`sold ${mark}`));
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { cancelPackage as cancel, quotePackageCancel as quoted } from '#contract/tickets/packages.ts';
+import { cancelPackage as cancel, quotePackageCancel as quoteCall } from '#contract/tickets/packages.ts';
 import {
   type PackageCancelRefusal,
   type PackageRefund,
@@ -57,7 +57,7 @@ const quoteOf = ({ row, back, lost }: Cancelling) => ({
   currency: 'TRY' as const,
 });
 
-export const quotePackageCancel = operation(quoted, async ({ body, session }, { db, clock }) => {
+export const quotePackageCancel = operation(quoteCall, async ({ body, session }, { db, clock }) => {
   if (session === null) return refused('sign-in-needed');
   return dryRun(db, async (within) => {
     const row = await lockedOwn(within, body.packagePnr, session.userId);

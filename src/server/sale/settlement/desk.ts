@@ -15,7 +15,7 @@ export type Word = (within: Within) => Promise<Answer<null, string>>;
 export const agreed: Word = () => Promise.resolve(granted(null));
 
 /**
- * The side of a payment that owns what is bought. Every deed runs inside a transaction of the settlement and may be
+ * The side of a payment that owns what is bought. Every action runs inside a transaction of the settlement and may be
  * asked again: the second time changes nothing.
  */
 export type Desk = {

@@ -34,7 +34,7 @@ const turnUpTo = async (
 export const turnIntoCouponUpTo = (within: Transaction<Tables>, part: Part, now: number): Promise<Kurus> =>
   turnUpTo(within, part, 'coupon', now);
 
-/** The books change with the deed; the bank is told by whoever drives refunds next. */
+/** The books change with the action; the bank is told by whoever drives refunds next. */
 export const refundUpTo = async (within: Transaction<Tables>, part: Part, now: number): Promise<Kurus> => {
   const amount = await turnUpTo(within, part, 'refunded', now);
   if (amount === 0) return 0;

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/store/tables.ts';
 
 export type Movement = {
   readonly payment: string;
-  /** Names the deed, so that a deed done again moves nothing. */
+  /** Names the action, so that an action done again moves nothing. */
   readonly key: string;
   readonly kind: MovementKind;
   readonly amount: Kurus;

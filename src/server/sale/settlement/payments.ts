@@ -53,7 +53,7 @@ export type Price = {
   readonly toPay: Kurus;
 };
 
-/** A part of what one payment took; the key names the deed it is moved by. */
+/** A part of what one payment took; the key names the action it is moved by. */
 export type Part = { readonly payment: string; readonly amount: Kurus; readonly key: string };
 
 export type Payments = {
@@ -72,7 +72,7 @@ export type Payments = {
   /** The passenger turned away: what was taken goes back. */
   readonly abandon: (payment: string) => Promise<PaymentState | null>;
   /**
-   * Sends back at most so much, once for each key, within the deed that makes it due: what is left of the payment when
+   * Sends back at most so much, once for each key, within the action that makes it due: what is left of the payment when
    * that is less. Says how much it was; the bank is told afterwards.
    */
   readonly refundUpTo: (within: Transaction<Tables>, part: Part) => Promise<Kurus>;

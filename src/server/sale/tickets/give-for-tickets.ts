@@ -29,7 +29,7 @@ export type GivenForTickets = {
   readonly given: Given;
 };
 
-/** What the tickets are from then on, and the name of the deed by which each is given for once. */
+/** What the tickets are from then on, and the name of the action by which each is given for once. */
 type As =
   | { readonly status: 'returned'; readonly action: 'return' }
   | { readonly status: 'institution-refund'; readonly action: 'institution-refund' };

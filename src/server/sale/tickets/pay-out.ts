@@ -33,7 +33,7 @@ export type Taking = {
   /** The tickets of whose worth it is taken. */
   readonly rows: readonly TicketRow[];
   readonly amount: Kurus;
-  /** Names the deed, so that it is done once. */
+  /** Names the action, so that it is done once. */
   readonly key: string;
 };
 

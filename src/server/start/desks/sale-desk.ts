@@ -23,7 +23,7 @@ import type { DeskDeps } from './desk-deps.ts';
 type Within = Transaction<Tables>;
 type Booking = Tables['booking'];
 
-/** What is sold at a desk: the deed that pays for it, and what the booking then is. */
+/** What is sold at a desk: the action that pays for it, and what the booking then is. */
 type Trade = { readonly action: BookingAction; readonly becomes: KeptBookingStatus };
 
 const lockedBooking = (within: Within, locator: string): Promise<Booking | undefined> =>

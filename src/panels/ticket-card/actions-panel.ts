@@ -12,5 +12,5 @@ export type Acted = {
 /** The panel of what can be done with a booking. It tells how the booking stands by now; null once it tells no more. */
 export type ActionsPanel = Omit<Acted, 'draw'> & { readonly onNow: (now: Reservation | null) => void };
 
-/** What carries out the deeds of a booking. */
-export type Deeding = { readonly Actions: ComponentType<Acted> };
+/** What carries out what can be done with a booking. */
+export type WithActions = { readonly Actions: ComponentType<Acted> };
