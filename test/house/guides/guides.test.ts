@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lostNamesIn, lostPathsIn, type ReadPath, readOnDisk } from './guides.ts';
+import { lostNamesIn, lostPathsIn, type ReadPath, readOnDisk, unansweredIn } from './guides.ts';
 
 /** Pages that lead through the code: what they name is looked for in the files they name. */
-const guides = ['docs/follow-a-click.md', 'docs/contributing.md'];
+const guides = ['docs/follow-a-click.md', 'docs/contributing.md', 'docs/where-is.md'];
 
 const read = (page: string) => readFileSync(page, 'utf8');
 
@@ -14,10 +14,27 @@ test.each(guides)('%s names files that are there, and names that stand in them',
 const nowhere: ReadPath = () => null;
 const emptied: ReadPath = () => '';
 
-test('every step of a click was looked at', () => {
-  const page = read('docs/follow-a-click.md');
-  expect(lostPathsIn(page, nowhere).length).toBeGreaterThan(50);
-  expect(lostNamesIn(page, emptied).length).toBeGreaterThan(100);
+test.each([
+  ['docs/follow-a-click.md', 50, 100],
+  ['docs/where-is.md', 70, 80],
+])('every line of %s was looked at', (guide, files, names) => {
+  const page = read(guide);
+  expect(lostPathsIn(page, nowhere).length).toBeGreaterThan(files);
+  expect(lostNamesIn(page, emptied).length).toBeGreaterThan(names);
+});
+
+test('every question where a rule is has one file, and something to look for in it', () => {
+  expect(unansweredIn(read('docs/where-is.md'))).toEqual([]);
+});
+
+test.each([
+  ['no file', '| Where? | here | `heldSeat` |'],
+  ['no name', '| Where? | `src/domain/seat/held-seat.ts` | |'],
+  ['two files', '| Where? | `src/domain/seat` | `src/domain/seat/held-seat.ts` |'],
+])('a question with %s is told', (_, line) => {
+  const head = '| question | file | look for |\n|---|---|---|\n';
+  const answered = '| Who? | `src/domain/seat/held-seat.ts` | `heldSeat`, `seat-taken` |\n';
+  expect(unansweredIn(head + answered + line)).toEqual([`4: ${line}`]);
 });
 
 const planted: ReadPath = (path) =>

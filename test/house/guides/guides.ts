@@ -48,3 +48,12 @@ export const lostNamesIn = (page: string, read: ReadPath): readonly string[] =>
       return text === null || holds(text, word) ? [] : [`${place}: ${last} has no ${word}`];
     });
   });
+
+const row = /^\| (?!question \|)/;
+
+/** Questions of a table that are answered by no file, by several, or by one without a name to look for. */
+export const unansweredIn = (page: string): readonly string[] =>
+  linesOf(page)
+    .filter(({ line }) => row.test(line))
+    .filter(({ quoted: [file = '', ...names] }) => !isPath(file) || names.length === 0 || names.some(isPath))
+    .map(({ place, line }) => `${place}: ${line}`);
