@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Files, filesOnDisk } from '../files.ts';
-import { faultsOfLists, listsIn } from './lists.ts';
+import { faultsOfLists, isHeldIn, listsIn } from './lists.ts';
 
 const page = readFileSync('docs/contributing.md', 'utf8');
 const files = filesOnDisk(process.cwd());
@@ -11,15 +11,17 @@ test('every list of contributing leads through all files of its example', () => 
   expect(listsIn(page).map(({ names, steps }) => [names.length, steps.length])).toEqual([
     [5, 17],
     [1, 9],
+    [9, 16],
     [5, 12],
     [2, 9],
+    [3, 14],
   ]);
 });
 
 const lines = page.split('\n');
 const isWalked = (path: string) => !path.startsWith('test/');
 const names = listsIn(page).flatMap((list) => list.names);
-const touched: Files = new Map([...files].filter(([, text]) => names.some((name) => text.includes(name))));
+const touched: Files = new Map([...files].filter((file) => names.some((name) => isHeldIn(file, name))));
 const needed = listsIn(page).flatMap(({ steps }) => steps.filter(({ paths }) => paths.every(isWalked)));
 
 test.each(needed)('the step in line $place cannot be left out', ({ place }) => {
@@ -68,6 +70,14 @@ test.each([
     'a file that only another list names',
     `${followed}1. \`src/domain/seat/held-seat.ts\`\n## Seats\n1. \`src/domain/seat/seat-map.ts\``,
     ['1: src/domain/seat/seat-map.ts holds HeldSeat and is in no step'],
+  ],
+  [
+    'a file that is called like the example and is in no step',
+    `${head}Followed here: \`seat-map\`.\n1. \`src/domain/seat/held-seat.ts\``,
+    [
+      '3: src/domain/seat/held-seat.ts holds nothing of the example',
+      '1: src/domain/seat/seat-map.ts holds seat-map and is in no step',
+    ],
   ],
 ])('%s is noticed', (_, text, faults) => {
   expect(faultsOfLists(text, planted)).toEqual(faults);

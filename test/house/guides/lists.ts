@@ -34,8 +34,12 @@ export const listsIn = (page: string): readonly List[] => {
 
 const isUnder = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
 
+/** A file holds what its text says, and what it is called itself. */
+export const isHeldIn = ([path, text]: readonly [string, string], name: string): boolean =>
+  holds(text, name) || holds(path, name);
+
 const faultsOfSteps = ({ names, steps }: List, files: Files) => {
-  const holding = [...files].filter(([, text]) => names.some((name) => holds(text, name)));
+  const holding = [...files].filter((file) => names.some((name) => isHeldIn(file, name)));
   const isHeldUnder = (path: string) => holding.some(([file]) => isUnder(file, path));
   return steps.flatMap(({ place, paths }) =>
     paths.length === 0
@@ -52,7 +56,7 @@ const faultsOfNames = ({ place, names, steps }: List, files: Files) => {
   const paths = steps.flatMap((each) => each.paths);
   const walkedFiles = [...files].filter(([file]) => walked.test(file));
   return names.flatMap((name) => {
-    const holding = walkedFiles.filter(([, text]) => holds(text, name)).map(([file]) => file);
+    const holding = walkedFiles.filter((file) => isHeldIn(file, name)).map(([file]) => file);
     return holding.length === 0
       ? [`${place}: no file holds ${name}`]
       : holding
