@@ -15,7 +15,7 @@ const nowhere: ReadPath = () => null;
 const emptied: ReadPath = () => '';
 
 test.each([
-  ['docs/follow-a-click.md', 50, 100],
+  ['docs/follow-a-click.md', 100, 200],
   ['docs/where-is.md', 70, 80],
 ])('every line of %s was looked at', (guide, files, names) => {
   const page = read(guide);
