@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { lostNamesIn, lostPathsIn, type ReadPath, readOnDisk, unansweredIn } from './guides.ts';
 
 /** Pages that lead through the code: what they name is looked for in the files they name. */
-const guides = ['docs/follow-a-click.md', 'docs/contributing.md', 'docs/where-is.md'];
+const guides = [
+  'docs/follow-a-click.md',
+  'docs/contributing.md',
+  'docs/where-is.md',
+  'docs/operations.md',
+  'docs/reports/strangers-trial.md',
+];
 
 const read = (page: string) => readFileSync(page, 'utf8');
 
