@@ -73,6 +73,12 @@ const planted: readonly Planted[] = [
   ['a sleep', 'test/domain/a.test.ts', 'await new Promise((done) => setTimeout(done, 50));', 'tests'],
   ['a sleep of the browser', 'test/e2e/a.test.ts', 'await page.waitForTimeout(50);', 'tests'],
   [
+    'a script that stays in the page for the next test',
+    'test/e2e/a.test.ts',
+    'await page.addInitScript(() => {});',
+    'tests',
+  ],
+  [
     'a sleep of Node',
     'test/server/a.test.ts',
     "import { setTimeout as wait } from 'node:timers/promises';",

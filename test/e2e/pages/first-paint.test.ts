@@ -12,7 +12,7 @@ const shopFonts = { tr: fontFamilies.latin, fa: fontFamilies.persian } as const;
 test.each(['tr', 'fa'] as const)(
   'the page waits for no font and fetches no style a second time, and is then written in its own: %s',
   async (language) => {
-    const { page, complaints } = await visitor({ language });
+    const { page, complaints } = await visitor({ language, own: true });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/');

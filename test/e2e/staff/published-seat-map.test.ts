@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { type BookedTrip, seatMapsOn } from '../../support/browser/book-in-browser.ts';
-import { buyFor } from '../../support/browser/buy-in-browser.ts';
+import { boughtByCalls } from '../../support/browser/bought-by-calls.ts';
 import { openConsole } from '../../support/browser/console-in-browser.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
@@ -76,7 +76,7 @@ const hasTable = ({ coach: { places, fittings } }: SeatMap) => {
 test('[R-48] [C-06] [C-11] a seat map that two of the staff publish is the one a passenger sees and buys on; a train that was sold keeps its passenger', async () => {
   const { origin } = shop();
   const { page: first } = await visitor({ motion: false });
-  const sold = await buyFor(first, origin, tr, 'Y1');
+  const sold = await boughtByCalls(first, origin, 'Y1');
   const { page: editor } = await visitor({ motion: false });
   const entry = await entryOf(editor, sold);
   const name = await redraw(editor, entry, sold.seat);

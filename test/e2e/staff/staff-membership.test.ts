@@ -4,6 +4,7 @@ import { correctAtCounter, findAtCounter } from '#contract/members/registration.
 import { sendPasswordLink } from '#contract/members/users.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { axeProblems } from '../../support/browser/axe.ts';
+import { beginWith } from '../../support/browser/begin-with.ts';
 import { openMembership } from '../../support/browser/console-in-browser.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
@@ -39,7 +40,7 @@ test.each(drawnReaders())(
   '[E-04] support in $language gets the link by keyboard and copies it; with it the member chooses a password, and leaving the page takes it away',
   async ({ language, words }: Reader) => {
     const { page, complaints } = await visitor({ language, motion: false });
-    await page.addInitScript(() => {
+    await beginWith(page, () => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: (text: string) => Promise.resolve(void Reflect.set(globalThis, 'copied', text)) },
       });
@@ -79,7 +80,7 @@ test.each(drawnReaders())(
   '[E-04] support in $language at 320 px: what is no e-mail, one nobody has, too many tries, a server that says nothing, a browser that copies nothing',
   async ({ language, words }: Reader) => {
     const { page } = await visitor({ language, width: 320, motion: false });
-    await page.addInitScript(() => {
+    await beginWith(page, () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await openMembership(page, shop().origin, 'elif');

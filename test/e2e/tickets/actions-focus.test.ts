@@ -4,7 +4,7 @@ import { findReservations } from '#contract/tickets/histories.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '../../support/amount-in.ts';
 import { madeFor } from '../../support/browser/book-in-browser.ts';
-import { buyFor } from '../../support/browser/buy-in-browser.ts';
+import { boughtByCalls } from '../../support/browser/bought-by-calls.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { openAsMember } from '../../support/browser/member-pages.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
@@ -42,7 +42,7 @@ test('[S-18] whoever confirms a return, and closes its receipt, by keys goes on 
 
 test('[S-16] whoever is told the price of services, and goes back to choose, by keys goes on at their heading', async () => {
   const { page } = await visitor({ motion: false });
-  const { locator } = await buyFor(page, shop().origin, tr, 'Y1');
+  const { locator } = await boughtByCalls(page, shop().origin, 'Y1');
   await lookUp(page, locator, tr);
   const extras = page.getByRole('region', { name: tr['extras.title'] });
   const meal = tr['reference.special-service.meal.name'];

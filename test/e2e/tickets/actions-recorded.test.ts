@@ -5,7 +5,7 @@ import { buyExtras } from '#contract/tickets/extras.ts';
 import { performReturn } from '#contract/tickets/tickets.ts';
 import { amountIn } from '../../support/amount-in.ts';
 import { madeFor } from '../../support/browser/book-in-browser.ts';
-import { buyFor } from '../../support/browser/buy-in-browser.ts';
+import { boughtByCalls } from '../../support/browser/bought-by-calls.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
@@ -37,7 +37,7 @@ test.each(drawnReaders())(
     const { language, words } = reader;
     const world = worldHand(shop().origin);
     const { page } = await visitor({ language, motion: false });
-    const { locator } = await buyFor(page, shop().origin, words, 'Y1');
+    const { locator } = await boughtByCalls(page, shop().origin, 'Y1');
     await lookUp(page, locator, words);
     await waitForState(page, 'ticket-actions', 'choosing');
     await press(page, words['actions.return']);

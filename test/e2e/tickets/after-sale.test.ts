@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { amountIn } from '../../support/amount-in.ts';
 import { axeProblems } from '../../support/browser/axe.ts';
 import { madeFor } from '../../support/browser/book-in-browser.ts';
-import { buyFor } from '../../support/browser/buy-in-browser.ts';
+import { boughtByCalls } from '../../support/browser/bought-by-calls.ts';
 import { pressOn } from '../../support/browser/by-keyboard.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { drawnReaders } from '../../support/browser/readers.ts';
@@ -51,7 +51,7 @@ test.each(drawn.flatMap((reader) => actions.map((each) => ({ ...reader, ...each 
   '[S-18] [R-06] in $language, $action of a bought ticket: told first, done once, and the ticket says so afterwards',
   async ({ language, words, ask, confirm, done, status }) => {
     const { page, complaints } = await visitor({ language, motion: false });
-    const { locator } = await buyFor(page, shop().origin, words);
+    const { locator } = await boughtByCalls(page, shop().origin);
     await lookUp(page, locator, words);
     await waitForState(page, 'ticket-actions', 'choosing');
     await press(page, words[ask]);
@@ -173,7 +173,7 @@ test.each(drawn)(
   '[S-18] in $language, on a narrow screen and by keys alone, a ticket is returned, its steps told before',
   async ({ language, words }) => {
     const { page } = await visitor({ language, width: 320, motion: false });
-    const { locator } = await buyFor(page, shop().origin, words);
+    const { locator } = await boughtByCalls(page, shop().origin);
     await lookUp(page, locator, words);
     await waitForState(page, 'ticket-actions', 'choosing');
     await page.locator('[data-flow=ticket-actions] li li').first().waitFor();

@@ -4,7 +4,7 @@ import { cancelReservation } from '#contract/bookings/rail-booking.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '../../support/amount-in.ts';
 import { madeFor } from '../../support/browser/book-in-browser.ts';
-import { buyFor } from '../../support/browser/buy-in-browser.ts';
+import { boughtByCalls } from '../../support/browser/bought-by-calls.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
@@ -49,7 +49,7 @@ test('[S-13] [S-14] whoever comes back from the payment of a reservation by the 
 
 test('[S-18] whoever comes back from other trains, or from the payment of a meal, by the key of the browser may act on the tickets again', async () => {
   const { page } = await visitor({ motion: false });
-  const { locator } = await buyFor(page, shop().origin, tr, 'Y1');
+  const { locator } = await boughtByCalls(page, shop().origin, 'Y1');
   await lookUp(page, locator, tr);
   await waitForState(page, 'ticket-actions', 'choosing');
   const left = await stayOn(page);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buyExtras } from '#contract/tickets/extras.ts';
 import { amountIn } from '../../support/amount-in.ts';
 import { axeProblems } from '../../support/browser/axe.ts';
-import { buyFor } from '../../support/browser/buy-in-browser.ts';
+import { boughtByCalls } from '../../support/browser/bought-by-calls.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
@@ -32,7 +32,7 @@ const foundTicket = async ({ language, words }: Reader) => {
   const opened = await visitor({ language });
   const { page } = opened;
   await page.setViewportSize({ width: 320, height: 900 });
-  const { locator } = await buyFor(page, shop().origin, words, 'Y1');
+  const { locator } = await boughtByCalls(page, shop().origin, 'Y1');
   await lookUp(page, locator, words);
   await waitForState(page, 'ticket-actions', 'choosing');
   return { ...opened, locator };

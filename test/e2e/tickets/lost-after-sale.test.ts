@@ -8,7 +8,7 @@ import { wordsIn } from '#i18n/words.ts';
 import { amountIn } from '../../support/amount-in.ts';
 import { axeProblems } from '../../support/browser/axe.ts';
 import { madeFor } from '../../support/browser/book-in-browser.ts';
-import { buyFor } from '../../support/browser/buy-in-browser.ts';
+import { boughtByCalls } from '../../support/browser/bought-by-calls.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { openAsMember } from '../../support/browser/member-pages.ts';
 import { drawnLanguages, drawnReaders } from '../../support/browser/readers.ts';
@@ -57,7 +57,7 @@ test.each(drawn.flatMap((reader) => walked.map((each) => ({ ...reader, ...each }
   async ({ language, words, call, ask, confirm, status }) => {
     const { page } = await visitor({ language });
     const world = worldHand(shop().origin);
-    const { locator } = await buyFor(page, shop().origin, words);
+    const { locator } = await boughtByCalls(page, shop().origin);
     await lookUp(page, locator, words);
     await waitForState(page, 'ticket-actions', 'choosing');
     await pressIn(page, words[ask]);

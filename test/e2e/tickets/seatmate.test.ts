@@ -7,7 +7,7 @@ import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { axeProblems } from '../../support/browser/axe.ts';
 import type { BookedTrip } from '../../support/browser/book-in-browser.ts';
-import { buyFor } from '../../support/browser/buy-in-browser.ts';
+import { boughtByCalls } from '../../support/browser/bought-by-calls.ts';
 import { seatmateLink } from '../../support/browser/mailed-link.ts';
 import { fillPassenger } from '../../support/browser/passenger-form.ts';
 import { sticksOut } from '../../support/browser/reflow.ts';
@@ -69,7 +69,7 @@ describe.each(byLot(appearances))('%s, %i px, %s', (language, width, scheme) => 
     '[V-23] who has no place beside a man has him asked by letter, and sits beside him once he agreed',
     async () => {
       const owner = await visitor({ language: 'tr' });
-      const bought = await buyFor(owner.page, shop().origin, tr);
+      const bought = await boughtByCalls(owner.page, shop().origin);
       const { page, complaints } = await visitor({ language, width, scheme });
       await seatsOf(page, bought, language);
       const barred = page.locator(`[role=gridcell][aria-label*="${words['seat-map.why.beside-man']}"]`);

@@ -5,6 +5,8 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { axeProblems } from '../../support/browser/axe.ts';
+import { beginWith } from '../../support/browser/begin-with.ts';
+import { boughtByCalls } from '../../support/browser/bought-by-calls.ts';
 import { buyFor } from '../../support/browser/buy-in-browser.ts';
 import { lookUp } from '../../support/browser/looked-up.ts';
 import { drawnReaders, everyReader, type Reader } from '../../support/browser/readers.ts';
@@ -17,7 +19,7 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 /** A browser that opens no window, copies nothing, and does not print and does not say so. */
 const refuseAll = (page: Page) =>
-  page.addInitScript(() => {
+  beginWith(page, () => {
     window.open = () => null;
     window.print = () => undefined;
     Object.defineProperty(navigator, 'clipboard', {
@@ -50,7 +52,7 @@ test.each(Object.keys(ways))(
   async (way) => {
     const { page } = await visitor();
     await refuseAll(page);
-    const { locator } = await buyFor(page, shop().origin);
+    const { locator } = await boughtByCalls(page, shop().origin);
     for (const reader of everyReader) {
       const { words, language } = reader;
       const fileName = wordsIn(language, wholeCatalogue(language)).say('result.file', { count: 1 });
@@ -86,25 +88,31 @@ test.each(drawnReaders())(
   '[E-09] in $language, a ticket is not printed while its code cannot be fetched: that is told, and it is when the code has come',
   async (reader) => {
     const { page } = await visitor();
-    await page.addInitScript(() => {
-      window.print = () => dispatchEvent(new Event('beforeprint'));
+    await beginWith(page, () => {
+      window.print = () => {
+        document.documentElement.dataset.printed = 'yes';
+        dispatchEvent(new Event('beforeprint'));
+      };
     });
-    const { locator } = await buyFor(page, shop().origin);
+    const { locator } = await boughtByCalls(page, shop().origin);
     await page.route(codes, (route) => route.abort());
     await come(page, 'the result of a payment', reader, locator);
     const print = page.getByRole('button', { name: reader.words['ui.print'] });
     const notice = page.getByText(reader.words['ui.print.bare'], { exact: true });
+    const isPrinted = () => page.locator('html[data-printed=yes]').count();
     await print.click();
     await notice.waitFor();
+    expect(await isPrinted()).toBe(0);
     await page.unrouteAll();
     await print.click();
     await notice.waitFor({ state: 'detached' });
+    expect(await isPrinted()).toBe(1);
   },
 );
 
 test('[E-09] a browser that prints is told nothing, and one that has no print at all is told another way', async () => {
   const { page } = await visitor();
-  await page.addInitScript(() => {
+  await beginWith(page, () => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';
       dispatchEvent(new Event('beforeprint'));
@@ -126,7 +134,7 @@ test.each(drawnReaders())(
   async (reader) => {
     const { words, language } = reader;
     const { page } = await visitor();
-    const { locator } = await buyFor(page, shop().origin);
+    const { locator } = await boughtByCalls(page, shop().origin);
     await come(page, 'the result of a payment', reader, locator);
     const asked = async (path: string, body: object) => {
       const answer = await page.request.post(`${shop().origin}${path}`, {

@@ -7,7 +7,7 @@ import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { axeProblems } from '../../support/browser/axe.ts';
 import { bookFor } from '../../support/browser/book-in-browser.ts';
-import { buyFor } from '../../support/browser/buy-in-browser.ts';
+import { boughtByCalls } from '../../support/browser/bought-by-calls.ts';
 import { mailedLink } from '../../support/browser/mailed-link.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
@@ -102,7 +102,7 @@ describe.each(languages)('%s', (language) => {
 
 test('[R-06] a mailed link opens all of a booking, once, by a press, and leaves the address', async () => {
   const buyer = await visitor({});
-  const { locator } = await buyFor(buyer.page, shop().origin);
+  const { locator } = await boughtByCalls(buyer.page, shop().origin);
   const asking = await visitor({});
   await asking.page.goto('/bilet-arama');
   await search(asking.page, tr, locator, 'Yolcu');

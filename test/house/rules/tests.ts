@@ -29,13 +29,16 @@ const isBareExpect = ({ expression }: ESTree.ExpressionStatement) =>
 const rootOf = (node: ESTree.Expression | ESTree.Super): string | null =>
   node.type === 'MemberExpression' ? rootOf(node.object) : nameOf(node);
 
-const judgeMember = (node: ESTree.MemberExpression) => {
+const beginsWithScript = 'test/support/browser/begin-with.ts';
+
+const judgeMember = (node: ESTree.MemberExpression, path: string) => {
   const own = nameOf(node.property);
   const root = rootOf(node.object);
   if (own === null) return null;
   if (root !== null && runners.has(root) && skipping.has(own)) return 'every test runs, every time';
   if (root === 'vi' && mocks.has(own)) return 'plug another port; do not mock';
   if (own === 'waitForTimeout') return 'wait for what is due, not for time';
+  if (own === 'addInitScript' && path !== beginsWithScript) return 'begin with a script that is taken back';
   if (root === 'expect' && own === 'any') return 'assert the whole value';
   return weak.get(own) ?? null;
 };
@@ -54,7 +57,7 @@ export const weakTests = (source: Source): Problem[] =>
   source.path.startsWith('test/')
     ? problems(source, 'tests', (report) => ({
         MemberExpression: (node) => {
-          const says = judgeMember(node);
+          const says = judgeMember(node, source.path);
           if (says !== null) report(node, says);
         },
         CallExpression: (node) => {

@@ -139,7 +139,8 @@ export const madeFor = (
   page: Page,
   origin: string,
   as: Headers = {},
-): Promise<BookedTrip> => bookAs(kind, { origin, request: page.context().request, as }, Date.now());
+  within: CabinClass | null = null,
+): Promise<BookedTrip> => bookAs(kind, { origin, request: page.context().request, as }, Date.now(), within);
 
 /** A sale that waits for its money, made by the calls of the shop in the name of this browser. */
 export const bookFor = async (

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { beginWith } from './begin-with.ts';
 
 declare global {
   interface Window {
@@ -8,8 +9,8 @@ declare global {
 }
 
 /** From the next page on no timer of a second or more runs by itself: how fast the machine is decides nothing. */
-export const holdTimersIn = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
+export const holdTimersIn = (page: Page): Promise<void> =>
+  beginWith(page, () => {
     const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
     const held = new Map<number, { readonly after: number; readonly run: () => void }>();
     let last = 1_000_000_000;
@@ -32,7 +33,6 @@ export const holdTimersIn = async (page: Page): Promise<void> => {
       },
     });
   });
-};
 
 /** So long a wait of the page, which is not by the server's hour, is over. */
 export const endWait = (page: Page, length: number): Promise<void> =>

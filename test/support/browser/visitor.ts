@@ -1,4 +1,12 @@
-import { type BrowserContextOptions, type ConsoleMessage, chromium as engine, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type ConsoleMessage,
+  chromium as engine,
+  type Page,
+  type ViewportSize,
+} from 'playwright';
 import { beforeAll, onTestFinished } from 'vitest';
 import { chromium } from '#atlas/command/chromium.ts';
 import { languageCookie } from '#contract/wire/page.ts';
@@ -19,6 +27,8 @@ export type VisitorOptions = {
   readonly script?: boolean;
   readonly motion?: boolean;
   readonly forcedColors?: boolean;
+  /** Comes with a page nobody has used: the test changes what every page begins with, or reads what is fetched first. */
+  readonly own?: boolean;
 };
 
 export type Visitor = {
@@ -28,7 +38,16 @@ export type Visitor = {
 };
 
 const usualHeight = 900;
-const optionsOf = (options: VisitorOptions): BrowserContextOptions => ({
+type Appearance = {
+  readonly viewport: ViewportSize;
+  readonly deviceScaleFactor: number;
+  readonly colorScheme: Scheme;
+  readonly javaScriptEnabled: boolean;
+  readonly reducedMotion: 'reduce' | 'no-preference';
+  readonly forcedColors: 'active' | 'none';
+};
+
+const optionsOf = (options: VisitorOptions): Appearance => ({
   viewport: { width: options.width ?? 1280, height: options.height ?? usualHeight },
   deviceScaleFactor: options.density ?? 1,
   colorScheme: options.scheme ?? 'light',
@@ -62,7 +81,82 @@ const browserOfThisWorker = onceAWorker({
   isAlive: (browser) => browser.isConnected(),
 });
 
-/** One browser for all files of a worker; every visitor comes without cookies and leaves when the test is over. */
+/** A page that has been used before loads the shop in half the time: it still holds its scripts. */
+type WarmPage = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly origin: string;
+};
+
+let warm: WarmPage | null = null;
+let isWarmInUse = false;
+
+const openWarm = async (browser: Browser, origin: string): Promise<WarmPage> => {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  return { context, page, session: await context.newCDPSession(page), origin };
+};
+
+const closeWarm = async () => {
+  const closing = warm;
+  warm = null;
+  await closing?.context.close();
+};
+
+const heardByTests = ['console', 'pageerror', 'crash', 'request', 'framenavigated'] as const;
+
+/** What a page keeps beside its cookies, told by the browser for the whole origin. */
+const storageTypes = 'local_storage,indexeddb,cache_storage';
+
+/** A page that is gone or has company, or a worker of the shop, cannot be taken back. */
+const mayStay = ({ context, page }: WarmPage) =>
+  !page.isClosed() && context.pages().length === 1 && context.serviceWorkers().length === 0;
+
+/** Runs in the page. A test that has set a clock of its own has set it for every page to come. */
+const beginAnew = () => {
+  sessionStorage.clear();
+  return String(setTimeout).includes('[native code]');
+};
+
+/** Takes back what a test has left, on a picture of the same shop; says whether nothing stayed. */
+const leaveWarm = async ({ context, page, session, origin }: WarmPage): Promise<boolean> => {
+  for (const event of heardByTests) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/icon.svg');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await session.send('Page.resetNavigationHistory');
+  await context.clearCookies();
+  return page.evaluate(beginAnew);
+};
+
+const comeWarm = async (browser: Browser, origin: string, options: VisitorOptions): Promise<WarmPage> => {
+  if (warm !== null && (warm.origin !== origin || !browser.isConnected())) await closeWarm();
+  warm ??= await openWarm(browser, origin);
+  const own = warm;
+  isWarmInUse = true;
+  onTestFinished(async ({ task }) => {
+    isWarmInUse = false;
+    const isLeft = task.result?.state === 'pass' && mayStay(own) && (await leaveWarm(own));
+    if (!isLeft) await closeWarm();
+  });
+  const { viewport, colorScheme, reducedMotion, forcedColors } = optionsOf(options);
+  await own.page.setViewportSize(viewport);
+  await own.page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  return own;
+};
+
+const comeAlone = async (browser: Browser, origin: string, options: VisitorOptions) => {
+  const context = await browser.newContext({ ...optionsOf(options), baseURL: origin });
+  onTestFinished(() => context.close());
+  return { context, page: await context.newPage() };
+};
+
+/** What cannot be turned on a page that is there, or cannot be taken back from it. */
+const wantsOwn = ({ own = false, script = true, density = 1 }: VisitorOptions) =>
+  own || !script || density !== 1;
+
+/** One browser for all files of a worker; every visitor comes without cookies, and nothing of theirs stays. */
 export const visitorsOfThisFile = (
   origin: () => string,
 ): ((options?: VisitorOptions) => Promise<Visitor>) => {
@@ -71,13 +165,12 @@ export const visitorsOfThisFile = (
   }, 60_000);
   return async (options = {}) => {
     const browser = await browserOfThisWorker();
-    const context = await browser.newContext({ ...optionsOf(options), baseURL: origin() });
-    onTestFinished(() => context.close());
+    const come = isWarmInUse || wantsOwn(options) ? comeAlone : comeWarm;
+    const { context, page } = await come(browser, origin(), options);
     await context.addCookies([
       { name: languageCookie, value: options.language ?? defaultLanguage, url: origin() },
     ]);
     context.setDefaultTimeout(soon.timeout);
-    const page = await context.newPage();
     return { page, complaints: listen(page) };
   };
 };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
-import { buyFor } from '../browser/buy-in-browser.ts';
+import { boughtByCalls } from '../browser/bought-by-calls.ts';
 import { lookUp } from '../browser/looked-up.ts';
 import type { Reader } from '../browser/readers.ts';
 import { waitForState } from '../browser/wait-for-state.ts';
@@ -20,7 +20,7 @@ export const toOtherTrains = async (
   words: Words,
   within: CabinClass | null = null,
 ) => {
-  const { locator } = await buyFor(page, origin, words, within);
+  const { locator } = await boughtByCalls(page, origin, within);
   await lookUp(page, locator, words);
   await waitForState(page, 'ticket-actions', 'choosing');
   await pressIn(page, words['actions.change']);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { beginWith } from '../browser/begin-with.ts';
 
 declare global {
   interface Window {
@@ -8,8 +9,8 @@ declare global {
 }
 
 /** From the next page on every heading of the first rank is noted, however shortly it stands. */
-export const noteHeadings = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export const noteHeadings = (page: Page): Promise<void> =>
+  beginWith(page, () => {
     const shown: string[] = [];
     window.headingsShown = shown;
     const note = () => {
