@@ -9,7 +9,7 @@ const visitor = visitorsOfThisFile(() => origin);
 
 /** A page that nobody serves: its text is planted, with the policy it is sent under. */
 const plant = async (body: string, options: VisitorOptions = {}, policy = "default-src 'unsafe-inline'") => {
-  const { page, complaints } = await visitor(options);
+  const { page, complaints } = await visitor({ ...options, own: true });
   const text = `<!doctype html><html lang="tr"><title>Planted</title><main>${body}</main></html>`;
   await page.route('**', (route) =>
     route.fulfill({

@@ -11,7 +11,7 @@ import type { Steering } from '#app/routing/steering.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import { directionOf } from '#domain/values/language.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
-import { hourOfPage } from '#gateway/wire/server-hour.ts';
+import { hourOfPage } from '#gateway/wire/server-timing.ts';
 import { speakIn } from '#i18n/speak.ts';
 import type { Words } from '#i18n/words.ts';
 import { followLinks } from './follow-links.ts';

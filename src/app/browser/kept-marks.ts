@@ -2,7 +2,7 @@ import { keptFor } from '#domain/shop/kept-flow.ts';
 import { second } from '#domain/values/durations.ts';
 import { cookies } from '#gateway/wire/cookies.ts';
 
-/** Says that this browser has a flow to be recalled, so that no other asks. It outlives the browser's closing. */
+/** Says that this browser keeps a flow, so that no other asks. It outlives the browser's closing. */
 const keptMark = (name: string) => ({
   isSet: (): boolean => cookies.read(name) !== null,
   set: (): void => cookies.write(name, 'kept', keptFor / second),

@@ -17,7 +17,7 @@ import { reportTrafficOf } from '#app/reporting/traffic.ts';
 import { type Steering, steeringBy } from '#app/routing/steering.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';
-import { keepHour } from '#gateway/wire/server-hour.ts';
+import { keepHour } from '#gateway/wire/server-timing.ts';
 import { stored } from '#gateway/wire/stored.ts';
 import { alertMachine } from '#machines/alert/alert.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';

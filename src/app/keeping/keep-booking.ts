@@ -4,7 +4,7 @@ import type { DaysAround } from '#domain/journey/day-offer.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type Booking, kept } from '#machines/booking/booking.model.ts';
-import { emptyRecall, type Keepable, type Recalled, recall } from './keeping.ts';
+import { type Keepable, type KeptBefore, nothingKept, readKept } from './keeping.ts';
 
 type Context = Booking['context'];
 
@@ -35,7 +35,7 @@ export const keptBooking: Keepable<Context> = {
 };
 
 /** What this browser kept of a booking. A browser that kept none asks nobody. */
-export const recallBooking = (calls: KeepingCalls): Promise<Recalled> =>
+export const readKeptBooking = (calls: KeepingCalls): Promise<KeptBefore> =>
   bookingMark.isSet()
-    ? recall(keptBooking, calls, AbortSignal.timeout(timeout))
-    : Promise.resolve(emptyRecall);
+    ? readKept(keptBooking, calls, AbortSignal.timeout(timeout))
+    : Promise.resolve(nothingKept);

@@ -5,11 +5,11 @@ import { cookies } from '#gateway/wire/cookies.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { kept, type LoginFlow } from '#machines/login/login.model.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { emptyRecall, type Keepable, keepUp, type Recalled, recall } from './keeping.ts';
+import { type Keepable, type KeptBefore, keepUp, nothingKept, readKept } from './keeping.ts';
 
 type Login = ActorRefFrom<typeof loginMachine>;
 
-/** Says that this browser has something to be recalled, so that no other asks. It ends with the browser. */
+/** Says that this browser keeps a login, so that no other asks. It ends with the browser. */
 const keptCookie = 'kept';
 /** How long the page waits to learn what was typed before, in milliseconds. */
 const timeout = 2000;
@@ -37,17 +37,17 @@ const callsOver = (gateway: LazyGateway): KeepingCalls => ({
 /** The login is only made easier by what is kept: without it the reader types anew, so nothing is told. */
 const easier = () => undefined;
 
-const recalledBy = (calls: KeepingCalls): Promise<Recalled> =>
+const readKeptLogin = (calls: KeepingCalls): Promise<KeptBefore> =>
   cookies.read(keptCookie) === login.flow
-    ? recall(login, calls, AbortSignal.timeout(timeout)).catch(() => emptyRecall)
-    : Promise.resolve(emptyRecall);
+    ? readKept(login, calls, AbortSignal.timeout(timeout)).catch(() => nothingKept)
+    : Promise.resolve(nothingKept);
 
 /** The e-mail that was typed into the login survives a reload, until the login has succeeded. */
 export const keepingLoginOver = async (gateway: LazyGateway) => {
   const calls = callsOver(gateway);
-  const recalled = await recalledBy(calls);
+  const before = await readKeptLogin(calls);
   let followed: Login | null = null;
-  let lastWritten = () => recalled.revision;
+  let lastWritten = () => before.revision;
 
   const begin = (entering: Login) => {
     followed = entering;
@@ -64,7 +64,7 @@ export const keepingLoginOver = async (gateway: LazyGateway) => {
   };
 
   return {
-    enteredEmail: emailIn(recalled.kept),
+    enteredEmail: emailIn(before.kept),
     follow: ({ children }: SnapshotFrom<typeof sessionMachine>): void => {
       if (children.login && children.login !== followed) begin(children.login);
     },

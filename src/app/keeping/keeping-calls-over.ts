@@ -4,7 +4,7 @@ import type { LazyGateway } from '#app/ports/gateway.ts';
 import { lazyCalls } from '#app/ports/plug.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 
-/** How a flow in front is written down and recalled; a browser that keeps one bears its mark. */
+/** How a flow in front is written down and read back; a browser that keeps one bears its mark. */
 export const keepingCallsOver = (gateway: LazyGateway, mark: KeptMark): KeepingCalls => {
   const calls = lazyCalls(
     gateway,

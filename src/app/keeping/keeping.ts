@@ -16,7 +16,7 @@ export type Keepable<Context> = {
 };
 
 /** Where a flow goes on: its snapshot while the chart is the same, else what its restart keeps. */
-export type Recalled = {
+export type KeptBefore = {
   /** The write that the next one follows. */
   readonly revision: number;
   readonly snapshot: Snapshot<unknown> | null;
@@ -29,15 +29,15 @@ type Running<Context> = Pick<AnyActorRef, 'getPersistedSnapshot' | 'subscribe' |
 
 type Written = { readonly kept: unknown; readonly snapshot?: Snapshot<unknown> };
 
-export const emptyRecall: Recalled = { revision: 0, snapshot: null, kept: null };
+export const nothingKept: KeptBefore = { revision: 0, snapshot: null, kept: null };
 
-export const recall = async (
+export const readKept = async (
   { flow, machine, extent }: Keepable<never>,
   { read }: Pick<KeepingCalls, 'read'>,
   signal: AbortSignal,
-): Promise<Recalled> => {
+): Promise<KeptBefore> => {
   const answer = await read(flow, signal);
-  if (!answer.ok) return emptyRecall;
+  if (!answer.ok) return nothingKept;
   const { chartHash, revision, snapshot: text } = answer.value;
   const { kept, snapshot }: Written = JSON.parse(text);
   const isSameChart = extent === 'whole' && chartHash === chartOf(machine).hash;

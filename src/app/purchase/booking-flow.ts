@@ -4,8 +4,8 @@ import { bookingMark } from '#app/browser/kept-marks.ts';
 import { live } from '#app/browser/live.ts';
 import { yieldToMain } from '#app/browser/yield-to-main.ts';
 import { frontBooking } from '#app/keeping/front-booking.ts';
-import { keptBooking, recallBooking } from '#app/keeping/keep-booking.ts';
-import { keepUp, type Recalled } from '#app/keeping/keeping.ts';
+import { keptBooking, readKeptBooking } from '#app/keeping/keep-booking.ts';
+import { type KeptBefore, keepUp } from '#app/keeping/keeping.ts';
 import { keepingCallsOver } from '#app/keeping/keeping-calls-over.ts';
 import { restartDelays } from '#app/keeping/restart-delays.ts';
 import { bookingCallsOf } from '#app/ports/bookings.ts';
@@ -49,16 +49,16 @@ const showsTickets = ({ state }: RegisteredRouter): boolean => {
 };
 
 const begun = async (
-  { snapshot, kept }: Recalled,
+  { snapshot, kept }: KeptBefore,
   here: OwnAddress | null,
   { gateway, clock, language }: Plugging,
   recorder: Recorder,
 ): Promise<BookingActor> => {
   const calls = bookingCallsOf({ gateway, clock, language });
-  const recalledInput = snapshot === null ? kept : null;
+  const keptInput = snapshot === null ? kept : null;
   const input = await bookingInput({
     here,
-    kept: recalledInput,
+    kept: keptInput,
     calls,
     extras: extrasCallsOf(gateway),
     now: clock.now(),
@@ -85,19 +85,19 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
   const hereNow = () => ownAddressOf(router.state.location.href);
   const calls: KeepingCalls = keepingCallsOver(gateway, bookingMark);
   withoutBooking.say('coming');
-  const kept = await recallBooking(calls).catch(() => null);
+  const kept = await readKeptBooking(calls).catch(() => null);
   if (!isInFront()) return;
   if (kept === null) {
     withoutBooking.say('not-reached', again);
     return;
   }
   const here = hereNow();
-  const recalled = isAnotherBooking(kept.snapshot, here) ? { ...kept, snapshot: null, kept: null } : kept;
+  const before = isAnotherBooking(kept.snapshot, here) ? { ...kept, snapshot: null, kept: null } : kept;
   const recorder = recorderBy(clock.now, recordedShelf);
-  const booking = await begun(recalled, here, surroundings, recorder);
+  const booking = await begun(before, here, surroundings, recorder);
   if (!isInFront()) return;
   booking.start();
-  if (recalled.snapshot !== null) {
+  if (before.snapshot !== null) {
     restartDelays(booking);
     noteKept(booking);
   }
@@ -121,7 +121,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
     live.start({ booking: null });
   };
   notifyPayer(booking, session);
-  keepUp(booking, keptBooking, calls, recalled.revision, {
+  keepUp(booking, keptBooking, calls, before.revision, {
     continuedElsewhere: () => {
       withoutBooking.say('continued-elsewhere', again);
       leave();

@@ -3,7 +3,7 @@ import { rentalMark } from '#app/browser/kept-marks.ts';
 import { live } from '#app/browser/live.ts';
 import { beginsRental } from '#app/browser/purchase-wanted.ts';
 import { yieldToMain } from '#app/browser/yield-to-main.ts';
-import { emptyRecall, type Keepable, keepUp, type Recalled, recall } from '#app/keeping/keeping.ts';
+import { type Keepable, type KeptBefore, keepUp, nothingKept, readKept } from '#app/keeping/keeping.ts';
 import { keepingCallsOver } from '#app/keeping/keeping-calls-over.ts';
 import { restartDelays } from '#app/keeping/restart-delays.ts';
 import { carRentalOver } from '#app/ports/rentals.ts';
@@ -52,11 +52,13 @@ const numberIn = (path: string): string =>
   );
 
 /** What this browser kept of a rental. A browser that kept none asks nobody. */
-const recalledBy = (calls: KeepingCalls): Promise<Recalled> =>
-  rentalMark.isSet() ? recall(keptRental, calls, AbortSignal.timeout(timeout)) : Promise.resolve(emptyRecall);
+const readKeptRental = (calls: KeepingCalls): Promise<KeptBefore> =>
+  rentalMark.isSet()
+    ? readKept(keptRental, calls, AbortSignal.timeout(timeout))
+    : Promise.resolve(nothingKept);
 
 const begun = (
-  { snapshot, kept }: Recalled,
+  { snapshot, kept }: KeptBefore,
   number: string,
   { gateway, clock }: Pick<Surroundings, 'clock' | 'gateway'>,
   recorder: Recorder,
@@ -91,19 +93,19 @@ export const beginRental = async (surroundings: Surroundings): Promise<void> => 
   const hereNow = () => ownAddressOf(router.state.location.href);
   const calls = keepingCallsOver(gateway, rentalMark);
   withoutRental.say('coming');
-  const found = await recalledBy(calls).catch(() => null);
+  const found = await readKeptRental(calls).catch(() => null);
   if (found === null) {
     withoutRental.say('not-reached', again);
     return;
   }
   const here = hereNow();
   const number = here?.name === 'rental-result' ? numberIn(here.path) : '';
-  const recalled = isAnotherRental(found.snapshot, number) ? { ...found, snapshot: null } : found;
+  const before = isAnotherRental(found.snapshot, number) ? { ...found, snapshot: null } : found;
   await yieldToMain();
   const recorder = recorderBy(clock.now, recordedShelf);
-  const rental = begun(recalled, number, surroundings, recorder);
+  const rental = begun(before, number, surroundings, recorder);
   rental.start();
-  if (recalled.snapshot !== null) restartDelays(rental);
+  if (before.snapshot !== null) restartDelays(rental);
   notifyReturned(rental, here);
   steering.follow(rental, 'in-front', wordingOf(rental));
   const following = [
@@ -112,7 +114,7 @@ export const beginRental = async (surroundings: Surroundings): Promise<void> => 
     session.subscribe(() => notifyPayer(rental, session)),
   ];
   notifyPayer(rental, session);
-  keepUp(rental, keptRental, calls, recalled.revision, {
+  keepUp(rental, keptRental, calls, before.revision, {
     continuedElsewhere: () => {
       for (const each of following) each.unsubscribe();
       rental.stop();

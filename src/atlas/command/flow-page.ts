@@ -1,5 +1,6 @@
 import { descriptionKey, flowKey, type Names, namesIn, stateKey } from '#atlas/flow/names.ts';
 import { directionOf, type Language, languages } from '#domain/values/language.ts';
+import { languageNames } from '#i18n/language-names.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words as Speech, wordsIn } from '#i18n/words.ts';
 import { chartOf } from '#machines/kit/chart/chart.ts';
@@ -13,11 +14,6 @@ import { embeddedFonts } from './embedded-fonts.ts';
 import { exportedPageStyle } from './exported-page-style.ts';
 import { asMarkup, html, type Markup } from './markup.ts';
 import { drawn, flowWords } from './pictured.ts';
-
-const languageNames = { tr: 'Türkçe', en: 'English', fa: 'فارسی' } as const satisfies Record<
-  Language,
-  string
->;
 
 export const speechIn = (language: Language): Speech => wordsIn(language, wholeCatalogue(language));
 

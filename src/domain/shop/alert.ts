@@ -20,7 +20,7 @@ export const alerts = {
 
 export type AlertName = keyof typeof alerts;
 
-/** `said` is the server's own sentence, kept only when it is in the reader's language. */
+/** `message` is the server's own sentence, kept only when it is in the reader's language. */
 export type Alert = { readonly name: AlertName; readonly message: string | null };
 
 /** The instant at which an alert shown at `at` goes by itself, or `null` when it waits to be dismissed. */

@@ -15,3 +15,6 @@ export const instantOfWallDigits = (digits: string): number | null => {
   const instant = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`);
   return Number.isNaN(instant) || wallDigitsOf(instant) !== digits ? null : instant;
 };
+
+/** An instant as machines read it, beside what a reader reads. */
+export const isoInstant = (instant: number): string => new Date(instant).toISOString();

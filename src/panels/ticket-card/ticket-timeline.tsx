@@ -1,5 +1,6 @@
 import { bookingEventAction } from '#domain/booking/booking-events.ts';
 import type { BookingEvent } from '#domain/booking/reservation.ts';
+import { isoInstant } from '#domain/time/railway-time.ts';
 import { bookingEventIds } from '#i18n/booking-event-ids.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -17,7 +18,7 @@ export const TicketTimeline = ({ events }: { readonly events: readonly BookingEv
           const known = bookingEventAction(action);
           return (
             <li key={`${at} ${action}`}>
-              <time className={hour} dateTime={new Date(at).toISOString()}>
+              <time className={hour} dateTime={isoInstant(at)}>
                 {momentText(at, words)}
               </time>
               {known === null ? say('booking.event.other') : say(bookingEventIds[known])}

@@ -1,4 +1,5 @@
 import type { CatalogueEvent } from '#domain/catalogue/catalogue-event.ts';
+import { isoInstant } from '#domain/time/railway-time.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -21,7 +22,7 @@ const Step = ({ event }: { readonly event: CatalogueEvent }) => {
   const { say } = words;
   return (
     <li className={styles.step}>
-      <time className={styles.hour} dateTime={new Date(at).toISOString()}>
+      <time className={styles.hour} dateTime={isoInstant(at)}>
         <bdi>{momentText(at, words)}</bdi>
       </time>
       <span className={styles.action}>{say(doneWords[action])}</span>

@@ -4,7 +4,7 @@ import { logTo } from '#server/platform/log.ts';
 import { type Settings, settingsOf } from '#server/platform/settings.ts';
 import { openStore, type Store } from '#server/platform/store/open-store.ts';
 import { openRailway } from '#server/railway/network/open-railway.ts';
-import { refundUpTo } from '#server/sale/settlement/give-back.ts';
+import { refundUpTo } from '#server/sale/settlement/refunds.ts';
 import { cancelledRun } from '#server/sale/tickets/cancelled-run.ts';
 import { type Refunding, refundRun } from '#server/sale/tickets/refund-run.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, type Snapshot, setup } from 'xstate';
-import { type Keepable, keepUp, recall } from '#app/keeping/keeping.ts';
+import { type Keepable, keepUp, readKept } from '#app/keeping/keeping.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { kept as keptOfLogin, noEid } from '#machines/login/login.model.ts';
 import { shelf } from '#test/support/kept-shelf.ts';
@@ -77,7 +77,7 @@ describe('a flow that is kept', () => {
     actor.send({ type: 'journey.asked', from: 'Ankara' });
     actor.send({ type: 'seats.chosen', seats: ['1A'] });
     await settled();
-    const { snapshot } = await recall(keepable, calls, endless);
+    const { snapshot } = await readKept(keepable, calls, endless);
     const again = createActor(booking, { input: { from: '', seats: [] }, ...(snapshot && { snapshot }) });
     again.start();
     expect({ value: again.getSnapshot().value, context: again.getSnapshot().context }).toEqual({
@@ -91,7 +91,7 @@ describe('a flow that is kept', () => {
     const { actor } = begun(calls);
     actor.send({ type: 'journey.asked', from: 'Ankara' });
     await settled();
-    expect(await recall({ ...keepable, machine: changed }, calls, endless)).toEqual({
+    expect(await readKept({ ...keepable, machine: changed }, calls, endless)).toEqual({
       revision: 1,
       snapshot: null,
       kept: { from: 'Ankara' },
@@ -99,7 +99,7 @@ describe('a flow that is kept', () => {
   });
 
   test('of which nothing was kept begins at the beginning', async () => {
-    expect(await recall(keepable, shelf(), endless)).toEqual({ revision: 0, snapshot: null, kept: null });
+    expect(await readKept(keepable, shelf(), endless)).toEqual({ revision: 0, snapshot: null, kept: null });
   });
 
   test('is not written before anything happens, nor after the last change', async () => {
@@ -125,7 +125,7 @@ describe('a flow that is kept', () => {
     actor.send({ type: 'seats.chosen', seats: ['1A', '1B'] });
     calls.open();
     await settled();
-    const { snapshot } = await recall(keepable, calls, endless);
+    const { snapshot } = await readKept(keepable, calls, endless);
     expect({ heard, writes: calls.writes(), seats: JSON.stringify(snapshot).includes('1B') }).toEqual({
       heard: [],
       writes: [2],
@@ -144,7 +144,7 @@ describe('a flow that is kept', () => {
     here.actor.send({ type: 'seats.chosen', seats: ['1A'] });
     here.actor.send({ type: 'seats.chosen', seats: ['1B'] });
     await settled();
-    const { kept } = await recall(keepable, calls, endless);
+    const { kept } = await readKept(keepable, calls, endless);
     expect({ here: here.heard, there: there.heard, kept, writes: calls.writes() }).toEqual({
       here: ['continued elsewhere'],
       there: [],
@@ -174,7 +174,7 @@ describe('a flow that is kept', () => {
     calls.loseAnswers(false);
     actor.send({ type: 'seats.chosen', seats: ['1A'] });
     await settled();
-    const { snapshot } = await recall(keepable, calls, endless);
+    const { snapshot } = await readKept(keepable, calls, endless);
     expect({ heard, writes: calls.writes(), seats: JSON.stringify(snapshot).includes('1A') }).toEqual({
       heard: ['Error: The answer is lost.'],
       writes: [2],
@@ -229,7 +229,7 @@ describe('a flow with children', () => {
     keepUp(actor, holding, calls, 0, quiet);
     actor.getSnapshot().children.hold?.send({ type: 'seats.chosen' });
     await settled();
-    const { snapshot } = await recall(holding, calls, endless);
+    const { snapshot } = await readKept(holding, calls, endless);
     const input = { from: '', seats: [] };
     const again = createActor(holder, { input, ...(snapshot && { snapshot }) }).start();
     expect(again.getSnapshot().children.hold?.getSnapshot().value).toBe('held');
@@ -274,7 +274,7 @@ test('of a login the e-mail is kept and never the password', async () => {
   await settled();
   const [row] = calls.rows.values();
   expect(JSON.parse(row?.snapshot ?? '')).toEqual({ kept: { email: 'ayse@example.com', remembered: false } });
-  expect(await recall(login, calls, endless)).toEqual({
+  expect(await readKept(login, calls, endless)).toEqual({
     revision: 1,
     snapshot: null,
     kept: { email: 'ayse@example.com', remembered: false },

@@ -36,10 +36,16 @@ test('a line of the log is found, on the same line or the next', () => {
   expect(lineNamesIn(planted)).toEqual(['seat-sold', 'sale-broke']);
 });
 
+/** What a table of the page says in its last column. */
+const otherwise = (name: string) => new RegExp(`^\\| \`${name}\` \\| .+ \\| (.+) \\|$`, 'm').exec(page)?.[1];
+
 test('operations say what holds for a seat where nothing is set', () => {
-  const otherwise = (name: string) =>
-    new RegExp(`^\\| \`${name}\` \\| .+ \\| (.+) \\|$`, 'm').exec(page)?.[1];
-  const { holdMinutes, extensions, holdExtensions, neighbourRule } = ordinarySettings;
+  const {
+    holdMinutes,
+    extensionsByChoosing: extensions,
+    extensionsByAsking: holdExtensions,
+    neighbourRule,
+  } = ordinarySettings;
   expect(['hold-minutes', 'extensions', 'hold-extensions', 'neighbour-rule'].map(otherwise)).toEqual([
     `${holdMinutes}`,
     `${extensions}`,

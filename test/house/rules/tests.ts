@@ -29,7 +29,7 @@ const isBareExpect = ({ expression }: ESTree.ExpressionStatement) =>
 const rootOf = (node: ESTree.Expression | ESTree.Super): string | null =>
   node.type === 'MemberExpression' ? rootOf(node.object) : nameOf(node);
 
-const beginsWithScript = 'test/support/browser/begin-with.ts';
+const usesPagesAgain = /^test\/(?:e2e|long|support)\/(?!browser\/begin-with)/;
 
 const judgeMember = (node: ESTree.MemberExpression, path: string) => {
   const own = nameOf(node.property);
@@ -38,7 +38,7 @@ const judgeMember = (node: ESTree.MemberExpression, path: string) => {
   if (root !== null && runners.has(root) && skipping.has(own)) return 'every test runs, every time';
   if (root === 'vi' && mocks.has(own)) return 'plug another port; do not mock';
   if (own === 'waitForTimeout') return 'wait for what is due, not for time';
-  if (own === 'addInitScript' && path !== beginsWithScript) return 'begin with a script that is taken back';
+  if (own === 'addInitScript' && usesPagesAgain.test(path)) return 'begin with a script that is taken back';
   if (root === 'expect' && own === 'any') return 'assert the whole value';
   return weak.get(own) ?? null;
 };

@@ -101,7 +101,7 @@ describe('what the next caller meets', () => {
     expect(await statusAndWord(await call())).toEqual([200, 'real']);
   });
 
-  test('an answer that is lost after the action was done; a cut comes before the deed', async () => {
+  test('an answer that is lost after the action was done; a cut comes before the action', async () => {
     await meet({ kind: 'cut' }, 1, 'note-down');
     await expect(note('cut')).rejects.toThrow('fetch failed');
     await meet({ kind: 'lose' }, 1, 'note-down');

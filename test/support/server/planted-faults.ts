@@ -57,7 +57,7 @@ const hands: Readonly<Record<string, Hand>> = {
   'changes the coach': changing(2, aNumberMore),
   'changes the number': changing(3, aNumberMore),
   'changes the hour': changing(4, (was, dice) => String(Number(was) + 60_000 * (1 + dice))),
-  'changes the deed': changing(5, (was) => (was === 'sold' ? 'freed' : 'sold')),
+  'changes the action': changing(5, (was) => (was === 'sold' ? 'freed' : 'sold')),
   'changes the seat': changing(6, (was) => `${was}Z`),
   'changes the first stop': changing(7, aNumberMore),
   'changes the last stop': changing(8, aNumberMore),

@@ -15,7 +15,7 @@ export const keeperIn = (cookies: Readonly<Record<string, string>>): string | nu
 /** From now on this browser keeps nothing of what it kept; another that goes on with it does. */
 export const dropKeeper: Cookie = { name: keeperCookie, value: '', maxAge: 0 };
 
-export const keepKeeper = (keeper: string): Cookie => ({
+export const setKeeper = (keeper: string): Cookie => ({
   name: keeperCookie,
   value: keeper,
   maxAge: keptFor / second,

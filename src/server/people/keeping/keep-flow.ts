@@ -3,7 +3,7 @@ import { keepFlow as call } from '#contract/operations/keeping.ts';
 import { keptFor } from '#domain/shop/kept-flow.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import { keepKeeper as keeperCookie, keeperIn } from '#server/people/access/keeper.ts';
+import { keeperIn, setKeeper } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
@@ -51,6 +51,6 @@ export const keepFlow = operation(call, async ({ body, cookies, callerAddress },
     expires_at: now + keptFor,
   });
   return written
-    ? { ...granted({ revision }), cookies: [keeperCookie(secret)] }
+    ? { ...granted({ revision }), cookies: [setKeeper(secret)] }
     : refused('continued-elsewhere');
 });

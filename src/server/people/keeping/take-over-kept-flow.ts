@@ -5,7 +5,7 @@ import { takeOverKeptFlow as call } from '#contract/operations/keeping.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { isOneTimeCode, parseOneTimeCode } from '#domain/values/one-time-code.ts';
-import { keepKeeper } from '#server/people/access/keeper.ts';
+import { setKeeper } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import { sealed, unsealed } from '#server/platform/sealing.ts';
@@ -74,6 +74,6 @@ export const takeOverKeptFlow = operation(
     );
     if (!answer.ok) return refused(answer.refusal === 'key-in-use' ? 'too-many-tries' : 'link-used-or-old');
     const { flow, keeper } = z.parse(taken, JSON.parse(answer.value));
-    return { ...granted({ flow }), cookies: [keepKeeper(keeper)] };
+    return { ...granted({ flow }), cookies: [setKeeper(keeper)] };
   },
 );

@@ -41,7 +41,7 @@ const departureOf = ({ trains }: Network, { run_id, from_stop }: Hold): number =
 export const extendHolds = (
   db: Kysely<Tables>,
   holdIds: readonly string[],
-  { network, settings: { holdExtensions, extensionMinutes }, now }: Terms,
+  { network, settings: { extensionsByAsking: holdExtensions, extensionMinutes }, now }: Terms,
 ): Promise<ExtensionAnswer> =>
   inTransaction(db, async (within): Promise<ExtensionAnswer> => {
     const wanted = new Set(holdIds);

@@ -6,9 +6,9 @@ import type { Tables } from '#server/platform/store/tables.ts';
 export type SeatSettings = {
   readonly holdMinutes: number;
   /** How often a hold may be prolonged by choosing its place again. */
-  readonly extensions: number;
+  readonly extensionsByChoosing: number;
   /** How often a hold may be lengthened by asking for it, and by how much. */
-  readonly holdExtensions: number;
+  readonly extensionsByAsking: number;
   readonly extensionMinutes: number;
   readonly neighbourRule: NeighbourRule;
 };
@@ -22,8 +22,8 @@ const wholeNumber = (text: string | undefined, otherwise: number): number => {
 
 export const ordinarySettings: SeatSettings = {
   holdMinutes: 10,
-  extensions: 3,
-  holdExtensions: 1,
+  extensionsByChoosing: 3,
+  extensionsByAsking: 1,
   extensionMinutes: 10,
   neighbourRule: 'between-bookings',
 };
@@ -35,8 +35,8 @@ export const readSeatSettings = async (db: Kysely<Tables>): Promise<SeatSettings
   const holdMinutes = wholeNumber(set.get('hold-minutes'), ordinarySettings.holdMinutes);
   return {
     holdMinutes,
-    extensions: wholeNumber(set.get('extensions'), ordinarySettings.extensions),
-    holdExtensions: wholeNumber(set.get('hold-extensions'), ordinarySettings.holdExtensions),
+    extensionsByChoosing: wholeNumber(set.get('extensions'), ordinarySettings.extensionsByChoosing),
+    extensionsByAsking: wholeNumber(set.get('hold-extensions'), ordinarySettings.extensionsByAsking),
     extensionMinutes: wholeNumber(set.get('extension-minutes'), holdMinutes),
     neighbourRule: isNeighbourRule(rule) ? rule : ordinarySettings.neighbourRule,
   };

@@ -49,7 +49,7 @@ export type Seats = {
 
 type Within = Transaction<Tables>;
 
-/** What a booking does with holds, inside its own transaction. Written in `seats/`, called by bookings and settlement. */
+/** What a booking does with holds, inside its own transaction. Written in `holds-in-sale.ts`, called by bookings, tickets and desks. */
 export type HoldsInSale = {
   /** Binds live holds of coaches on sale to a booking and moves their deadline; all or none. */
   readonly bind: (

@@ -53,7 +53,7 @@ const prolong = async (
   { settings, deadline, judgedAt }: Terms,
 ): Promise<Taken | null> => {
   const { id, extensions } = hold;
-  if (extensions >= settings.extensions) return { id, deadline: hold.deadline };
+  if (extensions >= settings.extensionsByChoosing) return { id, deadline: hold.deadline };
   const prolonged = await within
     .updateTable('seat_hold')
     .set({ deadline: sql`greatest(deadline, ${deadline})`, extensions: extensions + 1 })

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { granted } from '#domain/values/answer.ts';
 import { beginPayment } from './begin-payment.ts';
-import { refundUpTo, turnIntoCouponUpTo } from './give-back.ts';
 import { paymentStateIn } from './payment-state.ts';
 import type { PaymentState, Payments } from './payments.ts';
 import { promote } from './promote.ts';
+import { refundUpTo, turnIntoCouponUpTo } from './refunds.ts';
 import { findRow, findRowByKey } from './settlement-row.ts';
 import { drive, happen, type SettlementDeps } from './take-step.ts';
 

@@ -1,4 +1,4 @@
-import { sendRefunds } from './give-back.ts';
+import { sendRefunds } from './refunds.ts';
 import { drive, type SettlementDeps } from './take-step.ts';
 
 const batchSize = 50;

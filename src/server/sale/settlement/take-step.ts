@@ -41,7 +41,7 @@ export type SettlementDeps = {
 const mostTries = 4;
 const pauseAfter = (tries: number): number => second * 2 ** tries;
 /** After the chart was told, it may put the same question once more: not at once. */
-const rest = 10 * second;
+const pause = 10 * second;
 
 /** Who takes the money of a payment. */
 export const bankOf = ({ bank, miles }: SettlementDeps, { means }: Pick<Row, 'means'>): Bank =>
@@ -64,7 +64,7 @@ const apply = async (
     .updateTable('settlement')
     .set({
       ...step,
-      ask_at: isAskedAgain ? now + rest : step.ask_at,
+      ask_at: isAskedAgain ? now + pause : step.ask_at,
       moved_at: isAskedAgain ? row.moved_at : now,
       trail: trailAfter(row, happening, stood, now),
       token: row.port === 'openPayment' && step.port !== 'openPayment' ? null : row.token,
