@@ -17,7 +17,7 @@ const meant = `${all}/intents/{intentId}`;
 
 const readRefusals = ['sign-in-needed', 'role-lacking', 'catalogue-entry-gone'] as const;
 
-/** What may stand in the way of any deed: one law judges them all. */
+/** What may stand in the way of any action: one law judges them all. */
 const refusals = [
   ...readRefusals,
   'catalogue-conflict',

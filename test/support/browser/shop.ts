@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { copyOf, startedOnce } from '../copied-database.ts';
+import { endsWithParent } from '../ends-with-parent.ts';
 import { onceAWorker } from '../once-a-worker.ts';
 import { worldHand } from '../shop/world.ts';
 
@@ -22,7 +23,6 @@ export type Settings = Readonly<Record<string, string>>;
 
 const startsWithin = 120_000;
 const stopsWithin = 15_000;
-const endsWithParent = './test/support/browser/ends-with-parent.mjs';
 const address = /https?:\/\/[\w.-]+:\d+/;
 
 const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
@@ -65,7 +65,7 @@ const startOver = async (databaseUrl: string, settings: Settings, command = buil
   await chmod(folder, 0o755);
   const heard: string[] = [];
   const output = () => heard.join('');
-  const shop = spawn(process.execPath, ['--import', endsWithParent, command], {
+  const shop = spawn(process.execPath, [...endsWithParent, command], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       ...outerEnvironment(),

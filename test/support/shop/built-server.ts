@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished } from 'vitest';
+import { endsWithParent } from '../ends-with-parent.ts';
 
 export type Running = {
   readonly process: ChildProcess;
@@ -38,8 +39,8 @@ export const start = async (
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Running> => {
   const began = performance.now();
-  const running = spawn(process.execPath, ['dist/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const running = spawn(process.execPath, [...endsWithParent, 'dist/server/main.js'], {
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PORT: '0',

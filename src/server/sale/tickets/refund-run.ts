@@ -168,7 +168,7 @@ const settleBooking = async (
 
 /**
  * Of a train that does not run no place is sold any more, every ticket comes back whole with what was bought for it, and
- * what waits for its money ends; whoever waits for a place is told. Each booking is one deed: what was begun and broke off is gone on with, and nothing is
+ * what waits for its money ends; whoever waits for a place is told. Each booking is one action: what was begun and broke off is gone on with, and nothing is
  * given twice.
  */
 export const refundRun = async (cancelled: Cancelled, app: Refunding): Promise<RunRefunded> => {
