@@ -6,7 +6,7 @@ import { wayBackLost } from '#domain/journey/way-back-lost.ts';
 import type { Booking } from './booking.model.ts';
 
 type Context = Booking['context'];
-type Held = { readonly context: Context };
+type WithContext = { readonly context: Context };
 type Chosen = { readonly chosen: ChosenJourney; readonly at: number };
 
 /** What is travelled beside the way that is looked for. */
@@ -17,10 +17,10 @@ export const besideIn = ({
 }: Pick<Context, 'changing' | 'choice' | 'outward'>): readonly OtherWay[] =>
   waysBeside(directionOf({ choice }) === 'back' ? outward : null, changing);
 
-export const fitsBeside = ({ context }: Held, { journey }: ChosenJourney): boolean =>
+export const fitsBeside = ({ context }: WithContext, { journey }: ChosenJourney): boolean =>
   misfitOf(journey.legs, besideIn(context)) === null;
 
-export const wayThereChosen = ({ context }: Held, { chosen, at }: Chosen): Partial<Context> => ({
+export const wayThereChosen = ({ context }: WithContext, { chosen, at }: Chosen): Partial<Context> => ({
   ...outwardChosen(context, chosen),
   backLost: wayBackLost(context, chosen),
   askedAt: at,

@@ -8,23 +8,23 @@ import type { Booking, SeenBooking } from './booking.model.ts';
 
 type Context = Booking['context'];
 type Change = Partial<Context>;
-type Held = { readonly context: Context };
+type WithContext = { readonly context: Context };
 
 const noSeatsHeld = { seats: [], refusal: null, message: null } as const;
 
-export const isForChange = ({ context }: Held, chosen: ChosenJourney): boolean =>
+export const isForChange = ({ context }: WithContext, chosen: ChosenJourney): boolean =>
   context.changing !== null &&
   canReplaceTickets(context.changing)(chosen.journey) &&
   fitsBeside({ context }, chosen);
 
-export const orderSaved = (_: Held, end: ChangeEnd): Change =>
+export const orderSaved = (_: WithContext, end: ChangeEnd): Change =>
   end.kind === 'due' ? { order: end.order, ...noSeatsHeld } : {};
 
-export const changedNow = (_: Held, end: ChangeEnd): Change =>
+export const changedNow = (_: WithContext, end: ChangeEnd): Change =>
   end.kind === 'done' ? { receipt: end.receipt, ...noSeatsHeld } : {};
 
 /** What is asked of a booking that was made, or whose tickets are exchanged. */
-export const madeIn = ({ context: { booking, changing, order } }: Held) => ({
+export const madeIn = ({ context: { booking, changing, order } }: WithContext) => ({
   locator: (changing?.booking ?? booking)?.locator ?? '',
   order,
 });

@@ -157,7 +157,7 @@ export const kept = ({ mode, wish, passengers, contact, booking }: Booking['cont
 
 type Context = Booking['context'];
 type Change = Partial<Context>;
-type Held = { readonly context: Context };
+type WithContext = { readonly context: Context };
 type Now = { readonly at: number };
 
 const noRefusal = { refusal: null, message: null } as const;
@@ -184,26 +184,26 @@ export const begun = (input: Booking['input']): Context => ({
 });
 
 /** How the party is reached is asked once; everything else begins anew. */
-export const newTrip = ({ context }: Held): Context => {
+export const newTrip = ({ context }: WithContext): Context => {
   const { payer, contact, party, askedAt: now } = context;
   const nobody = { wish: null, booking: null, passengers: [] };
   return begun({ ...nobody, mode: 'sale', payer, contact, party: anotherParty(party), now });
 };
 
 /** Nothing of the choice matters once there is a booking nobody gives back. */
-export const tripClosed = ({ context }: Held): Change => ({
+export const tripClosed = ({ context }: WithContext): Change => ({
   ...trip.tripWished(null),
   ...trip.asSale(context),
 });
 
 /** Whoever goes home lets the tickets be as they are. */
-export const tripSetAside = ({ context }: Held): Change =>
+export const tripSetAside = ({ context }: WithContext): Change =>
   context.changing === null
     ? trip.setAside(context)
     : { ...trip.tripWished(null), mode: 'sale', changing: null, passengers: [], ...noBooking };
 
 export const wished = (
-  { context: { changing } }: Held,
+  { context: { changing } }: WithContext,
   { wish, at }: Now & { readonly wish: TripWish },
 ): Change => ({
   ...trip.tripWished(changing === null ? wish : asChange(changing, wish)),
@@ -212,13 +212,13 @@ export const wished = (
 });
 
 export const dayWished = (
-  { context }: Held,
+  { context }: WithContext,
   { direction, day, at }: Now & { readonly direction: Direction; readonly day: string },
 ): Change => ({ ...trip.onAnotherDay(context, direction, day), ...noRefusal, askedAt: at });
 
 type Chosen = Now & { readonly chosen: ChosenJourney };
 
-export const wayBackChosen = (_: Held, { chosen, at }: Chosen): Change => ({
+export const wayBackChosen = (_: WithContext, { chosen, at }: Chosen): Change => ({
   ...trip.backChosen(chosen),
   askedAt: at,
 });
@@ -227,26 +227,26 @@ export const wayBackChosen = (_: Held, { chosen, at }: Chosen): Change => ({
 const foundFor = (changing: TicketChange | null, found: FoundJourneys): FoundJourneys =>
   changing === null ? found : { ...found, outward: found.outward.filter(canReplaceTickets(changing)) };
 
-export const listed = ({ context }: Held, answer: SearchAnswer): Change =>
+export const listed = ({ context }: WithContext, answer: SearchAnswer): Change =>
   answer.ok
     ? { found: foundFor(context.changing, answer.value), choice: trip.listed(context), ...noRefusal }
     : {};
 
-export const offered = ({ context }: Held, offers: DaysAround): Change => ({
+export const offered = ({ context }: WithContext, offers: DaysAround): Change => ({
   offers: { ...context.offers, [trip.directionOf(context)]: offers },
 });
 
-export const peopleEntered = (_: Held, { passengers, contact }: EnteredPeople): Change => ({
+export const peopleEntered = (_: WithContext, { passengers, contact }: EnteredPeople): Change => ({
   passengers,
   contact,
   ...noRefusal,
 });
 
-export const changeWished = (_: Held, { passenger, draft, held }: PassengerChange): Change => ({
+export const changeWished = (_: WithContext, { passenger, draft, held }: PassengerChange): Change => ({
   change: { passenger, draft, held },
 });
 
-export const changeMade = ({ context: { passengers, change } }: Held): Change =>
+export const changeMade = ({ context: { passengers, change } }: WithContext): Change =>
   change === null
     ? {}
     : {
@@ -256,27 +256,29 @@ export const changeMade = ({ context: { passengers, change } }: Held): Change =>
       };
 
 /** One hold belongs to one booking at most: it names what is asked for. */
-export const seatsConfirmed = (_: Held, output: SeatsOutput): Change =>
+export const seatsConfirmed = (_: WithContext, output: SeatsOutput): Change =>
   output.kind === 'confirmed'
     ? { seats: output.seats, key: `booking ${output.seats[0]?.holdId ?? ''}`, ...noRefusal }
     : {};
 
 export const seatsForgotten = (): Change => ({ seats: [], key: '', ...noRefusal });
 
-export const bookingMade = (_: Held, answer: CreateAnswer): Change =>
+export const bookingMade = (_: WithContext, answer: CreateAnswer): Change =>
   answer.ok ? { booking: answer.value, seats: [], ...noRefusal } : {};
 
-export const bookingSeen = (_: Held, answer: BookingAnswer): Change =>
+export const bookingSeen = (_: WithContext, answer: BookingAnswer): Change =>
   answer.ok ? { booking: answer.value.booking, askedAt: answer.value.at, ...noRefusal } : {};
 
 export const bookingForgotten = (): Change => ({ ...noBooking, ...noRefusal });
 
-export const paymentSeen = (_: Held, output: PaymentOutput): Change => ({
+export const paymentSeen = (_: WithContext, output: PaymentOutput): Change => ({
   payment: output.kind === 'paid' || output.kind === 'underway' ? output.payment : null,
 });
 
 /** What the payment is begun with. */
-export const dueOf = ({ context: { booking, order, mode, payer, askedAt } }: Held): Payment['input'] => {
+export const dueOf = ({
+  context: { booking, order, mode, payer, askedAt },
+}: WithContext): Payment['input'] => {
   const amount = order?.amount ?? booking?.amount ?? 0;
   return {
     payer,

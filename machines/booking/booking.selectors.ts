@@ -6,8 +6,8 @@ import type { bookingMachine } from './booking.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
 
-/** Of a booking, live or kept, what says which it is about. */
-type Held<Made> = {
+/** What says which booking a flow is about, in one that runs and in one that was kept. */
+type WithBooking<Made> = {
   readonly context: {
     readonly booking: Made | null;
     readonly changing: { readonly booking: Made } | null;
@@ -37,7 +37,7 @@ export const changingOf = ({ context }: Snapshot) => context.changing;
 export const extrasOf = ({ context }: Snapshot) => context.extras;
 export const receiptOf = ({ context }: Snapshot) => context.receipt;
 /** The booking that was made, or whose tickets are exchanged. */
-export const madeOf = <Made>({ context }: Held<Made>): Made | null =>
+export const madeOf = <Made>({ context }: WithBooking<Made>): Made | null =>
   context.booking ?? context.changing?.booking ?? null;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const messageOf = ({ context }: Snapshot) => context.message;

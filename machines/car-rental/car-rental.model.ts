@@ -131,7 +131,8 @@ export const recheckAfter = 3_000;
 
 type Context = CarRental['context'];
 type Change = Partial<Context>;
-type Held = { readonly context: Context };
+type CarsAnswer = Answer<FoundCars, CarRefusal>;
+type WithContext = { readonly context: Context };
 
 const noRefusal = { refusal: null, message: null } as const;
 export const nowhere: RentalWish = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
@@ -162,16 +163,19 @@ export const begun = ({ payer, number, now, kept }: CarRental['input']): Context
 export const keptOf = ({ wish, driver }: Context): KeptRental | null =>
   wish.pickUpOffice === '' && driver.lastName === '' ? null : { wish, driver };
 
-export const officesKept = (_: Held, answer: OfficesAnswer): Change =>
+export const officesKept = (_: WithContext, answer: OfficesAnswer): Change =>
   answer.ok ? { offices: answer.value, ...noRefusal } : {};
 
-export const trainNoted = (_: Held, { pnr, surname }: TrainSought): Change => ({
+export const trainNoted = (_: WithContext, { pnr, surname }: TrainSought): Change => ({
   train: { pnr, surname },
   ...noRefusal,
 });
 
 /** What the train cannot say stays as it was typed. */
-export const filledIn = ({ context: { train, driver, wish, fills } }: Held, answer: PlacesAnswer): Change =>
+export const filledIn = (
+  { context: { train, driver, wish, fills } }: WithContext,
+  answer: PlacesAnswer,
+): Change =>
   answer.ok
     ? {
         wish: wishOfTrain(answer.value, wish),
@@ -180,10 +184,10 @@ export const filledIn = ({ context: { train, driver, wish, fills } }: Held, answ
       }
     : {};
 
-export const wishDrafted = (_: Held, { wish }: Wished): Change => ({ wish });
+export const wishDrafted = (_: WithContext, { wish }: Wished): Change => ({ wish });
 
 /** Other places or times are another contract. */
-export const wishNoted = (_: Held, { wish }: Wished): Change => ({
+export const wishNoted = (_: WithContext, { wish }: Wished): Change => ({
   wish,
   wanted: firstRentalListing,
   contracts: [],
@@ -191,16 +195,16 @@ export const wishNoted = (_: Held, { wish }: Wished): Change => ({
 });
 
 /** The bands that were asked for stand once their cars are there. */
-export const carsKept = ({ context: { wanted } }: Held, answer: Answer<FoundCars, CarRefusal>): Change =>
+export const carsKept = ({ context: { wanted } }: WithContext, answer: CarsAnswer): Change =>
   answer.ok ? { found: answer.value, listing: wanted, ...noRefusal } : {};
 
 /** Cars that are shown already stay where they are. */
-export const carsAdded = ({ context: { found } }: Held, answer: Answer<FoundCars, CarRefusal>): Change =>
+export const carsAdded = ({ context: { found } }: WithContext, answer: CarsAnswer): Change =>
   answer.ok
     ? { found: { ...answer.value, offers: [...found.offers, ...answer.value.offers] }, ...noRefusal }
     : {};
 
-export const bandToggled = ({ context: { wanted } }: Held, { band }: Toggled): Change => ({
+export const bandToggled = ({ context: { wanted } }: WithContext, { band }: Toggled): Change => ({
   wanted: {
     ...wanted,
     bands: wanted.bands.includes(band)
@@ -210,14 +214,14 @@ export const bandToggled = ({ context: { wanted } }: Held, { band }: Toggled): C
   ...noRefusal,
 });
 
-export const orderChosen = ({ context: { wanted } }: Held, { sort }: Ordered): Change => ({
+export const orderChosen = ({ context: { wanted } }: WithContext, { sort }: Ordered): Change => ({
   wanted: { ...wanted, sort },
   ...noRefusal,
 });
 
 /** What was accepted for one car at one price is not accepted for another. */
 export const carNoted = (
-  { context: { car: before, contracts } }: Held,
+  { context: { car: before, contracts } }: WithContext,
   { car }: { readonly car: RentalOffer },
 ): Change => ({
   car,
@@ -225,46 +229,53 @@ export const carNoted = (
   ...noRefusal,
 });
 
-export const driverNoted = (_: Held, { driver }: { readonly driver: RentalDriver }): Change => ({ driver });
+export const driverNoted = (_: WithContext, { driver }: { readonly driver: RentalDriver }): Change => ({
+  driver,
+});
 
 export const contractAccepted = (
-  { context: { contracts } }: Held,
+  { context: { contracts } }: WithContext,
   { contract }: { readonly contract: RentalContract },
 ): Change => ({ contracts: [...contracts, contract].toSorted() });
 
 export const contractWithdrawn = (
-  { context: { contracts } }: Held,
+  { context: { contracts } }: WithContext,
   { contract }: { readonly contract: RentalContract },
 ): Change => ({ contracts: contracts.filter((each) => each !== contract) });
 
-export const driverGiven = (_: Held, { driver, key }: Given): Change => ({ driver, key, ...noRefusal });
+export const driverGiven = (_: WithContext, { driver, key }: Given): Change => ({
+  driver,
+  key,
+  ...noRefusal,
+});
 
-export const orderKept = (_: Held, answer: SavedAnswer): Change => (answer.ok ? { order: answer.value } : {});
+export const orderKept = (_: WithContext, answer: SavedAnswer): Change =>
+  answer.ok ? { order: answer.value } : {};
 
-export const rentalKept = (_: Held, answer: RentedAnswer): Change =>
+export const rentalKept = (_: WithContext, answer: RentedAnswer): Change =>
   answer.ok ? { rental: answer.value, ...noRefusal } : {};
 
-export const refusedBy = (_: Held, answer: CarAnswer): Change =>
+export const refusedBy = (_: WithContext, answer: CarAnswer): Change =>
   answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
 /** Whoever rents again begins with nothing of the last time. */
-export const begunAnew = ({ context: { payer, order } }: Held): Change =>
+export const begunAnew = ({ context: { payer, order } }: WithContext): Change =>
   begun({ payer, number: '', now: order.at, kept: null });
 
 /** Whoever had no car after all goes on with what was typed. */
-export const begunAgain = ({ context: { payer, order, wish, driver } }: Held): Change =>
+export const begunAgain = ({ context: { payer, order, wish, driver } }: WithContext): Change =>
   begun({ payer, number: '', now: order.at, kept: { wish, driver } });
 
 /** What each port is asked with. */
 export const asked = {
-  placesOfTrain: ({ context: { train } }: Held) => train,
-  findCars: ({ context: { wish, wanted: listing } }: Held) => ({ wish, listing }),
-  listCars: ({ context: { found, wanted: listing } }: Held) => ({ search: found.id, listing }),
-  moreCars: ({ context: { found, listing } }: Held) => ({
+  placesOfTrain: ({ context: { train } }: WithContext) => train,
+  findCars: ({ context: { wish, wanted: listing } }: WithContext) => ({ wish, listing }),
+  listCars: ({ context: { found, wanted: listing } }: WithContext) => ({ search: found.id, listing }),
+  moreCars: ({ context: { found, listing } }: WithContext) => ({
     search: found.id,
     listing: { ...listing, offset: found.offers.length },
   }),
-  orderCar: ({ context: { found, car, driver, contracts, key } }: Held) => ({
+  orderCar: ({ context: { found, car, driver, contracts, key } }: WithContext) => ({
     search: found.id,
     car: car?.id ?? '',
     amount: car?.total ?? 0,
@@ -272,10 +283,13 @@ export const asked = {
     contracts,
     key,
   }),
-  releaseRental: ({ context: { order } }: Held) => ({ number: order.number }),
-  viewRental: ({ context: { order, driver } }: Held) => ({ number: order.number, surname: driver.lastName }),
-  searchEnd: ({ context: { found } }: Held) => ({ at: found.keptUntil }),
-  payment: ({ context: { payer, order } }: Held): Payment['input'] => ({
+  releaseRental: ({ context: { order } }: WithContext) => ({ number: order.number }),
+  viewRental: ({ context: { order, driver } }: WithContext) => ({
+    number: order.number,
+    surname: driver.lastName,
+  }),
+  searchEnd: ({ context: { found } }: WithContext) => ({ at: found.keptUntil }),
+  payment: ({ context: { payer, order } }: WithContext): Payment['input'] => ({
     payer,
     locator: order.number,
     bought: 'rental',

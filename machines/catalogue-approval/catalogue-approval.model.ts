@@ -99,7 +99,7 @@ export const recheckAfter = 3_000;
 
 type Context = CatalogueApproval['context'];
 type Change = Partial<Context>;
-type Held = { readonly context: Context };
+type WithContext = { readonly context: Context };
 
 const noRefusal = { refusal: null, message: null } as const;
 
@@ -140,50 +140,53 @@ export const isEnded = (answer: AnyAnswer): boolean => answer.ok && answer.value
 
 export const fresh = noRefusal;
 
-export const entryKept = (_: Held, answer: ReadAnswer | SaveAnswer | ActionAnswer): Change =>
+export const entryKept = (_: WithContext, answer: ReadAnswer | SaveAnswer | ActionAnswer): Change =>
   answer.ok && answer.value !== null ? { id: answer.value.id, entry: answer.value, ...noRefusal } : {};
 
 /** As it stands now; what was refused stays said. */
-export const entryRenewed = (_: Held, answer: ReadAnswer): Change =>
+export const entryRenewed = (_: WithContext, answer: ReadAnswer): Change =>
   answer.ok ? { entry: answer.value } : {};
 
 /** What is saved next is a new entry, whose key is its own. */
 export const entryForgotten = (): Change => ({ id: null, entry: null, sent: null, key: '' });
 
-export const draftNoted = ({ context }: Held, { fields, effectiveDate, key }: Draft & Keyed): Change => {
+export const draftNoted = (
+  { context }: WithContext,
+  { fields, effectiveDate, key }: Draft & Keyed,
+): Change => {
   const sent = { fields, effectiveDate };
   const isSame = JSON.stringify(context.sent) === JSON.stringify(sent) && context.key !== '';
   return { sent, action: 'edit', key: isSame ? context.key : key, ...noRefusal };
 };
 
-export const draftSaved = (held: Held, answer: SaveAnswer): Change => ({
+export const draftSaved = (held: WithContext, answer: SaveAnswer): Change => ({
   ...entryKept(held, answer),
   sent: null,
   key: '',
 });
 
-export const actionNoted = (_: Held, { action }: { readonly action: PlainAction }): Change => ({
+export const actionNoted = (_: WithContext, { action }: { readonly action: PlainAction }): Change => ({
   action,
   ...noRefusal,
 });
 
-export const actionConfirmed = (_: Held, { effectiveDate, key }: Confirmed): Change => ({
+export const actionConfirmed = (_: WithContext, { effectiveDate, key }: Confirmed): Change => ({
   goneFrom: effectiveDate,
   key,
 });
 
-export const refusedBy = (_: Held, answer: AnyAnswer): Change =>
+export const refusedBy = (_: WithContext, answer: AnyAnswer): Change =>
   answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
 /** A change made from an older version is another one when it is sent again. */
-export const outdatedBy = (held: Held, answer: AnyAnswer): Change => ({
+export const outdatedBy = (held: WithContext, answer: AnyAnswer): Change => ({
   ...refusedBy(held, answer),
   key: '',
 });
 
-export const wantedIn = ({ context: { kind, id } }: Held) => ({ kind, id: id ?? 0 });
+export const wantedIn = ({ context: { kind, id } }: WithContext) => ({ kind, id: id ?? 0 });
 
-export const draftIn = ({ context: { kind, id, entry, sent, key } }: Held) => ({
+export const draftIn = ({ context: { kind, id, entry, sent, key } }: WithContext) => ({
   kind,
   id,
   seen: seenOf(entry),
@@ -192,7 +195,7 @@ export const draftIn = ({ context: { kind, id, entry, sent, key } }: Held) => ({
   key,
 });
 
-export const actionIn = ({ context: { kind, id, entry, action, goneFrom, key } }: Held) => ({
+export const actionIn = ({ context: { kind, id, entry, action, goneFrom, key } }: WithContext) => ({
   kind,
   id: id ?? 0,
   seen: seenOf(entry),

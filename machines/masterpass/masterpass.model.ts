@@ -168,29 +168,29 @@ export const refusedBy = ({ refusal, message }: Extract<WalletAnswer, { readonly
   message,
 });
 
-type Held = { readonly context: Masterpass['context'] };
+type WithContext = { readonly context: Masterpass['context'] };
 
-export const cardIn = ({ context: { cardId } }: Held) => ({ cardId });
+export const cardIn = ({ context: { cardId } }: WithContext) => ({ cardId });
 export const newCardOf = ({ cardToken, alias, isDefault }: NewCard): NewCard => ({
   cardToken,
   alias,
   isDefault,
 });
-export const newCardIn = ({ context }: Held): NewCard => newCardOf(context);
-export const sentCodeIn = ({ context }: Held) => ({ verification: context.verification.id });
-export const enteredCodeIn = ({ context }: Held) => ({
+export const newCardIn = ({ context }: WithContext): NewCard => newCardOf(context);
+export const sentCodeIn = ({ context }: WithContext) => ({ verification: context.verification.id });
+export const enteredCodeIn = ({ context }: WithContext) => ({
   verification: context.verification.id,
   code: context.code,
 });
-export const purchaseIn = ({ context }: Held) => {
+export const purchaseIn = ({ context }: WithContext) => {
   const { locator, bought, attempt, amount } = context;
   return { locator, bought, attempt, amount, ...enteredCodeIn({ context }) };
 };
 
-export const paymentEndIn = ({ context }: Held) => ({ at: context.payBy });
-export const codeEndIn = ({ context }: Held) => ({ at: context.verification.expiresAt });
-export const resendTimeIn = ({ context }: Held) => ({ at: context.verification.resendAt });
-export const nextCheckIn = ({ context }: Held) => ({ at: context.heardAt + recheckAfter });
+export const paymentEndIn = ({ context }: WithContext) => ({ at: context.payBy });
+export const codeEndIn = ({ context }: WithContext) => ({ at: context.verification.expiresAt });
+export const resendTimeIn = ({ context }: WithContext) => ({ at: context.verification.resendAt });
+export const nextCheckIn = ({ context }: WithContext) => ({ at: context.heardAt + recheckAfter });
 
 /** How a wallet ends with the bank's last word. */
 export const endedBy = (answer: WalletPaidAnswer): WalletEnd =>

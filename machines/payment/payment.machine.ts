@@ -4,18 +4,18 @@ import { eventOf } from '#machines/kit/flow/params.ts';
 import { asked, begun } from './payment.model.ts';
 import { paymentSetup } from './payment.setup.part.ts';
 
-const judged = { target: '#payment.judging', actions: withOutput('keepRefusal') } as const;
-const decided = { target: '#payment.judging', actions: withOutput('keepPaymentRefusal') } as const;
-const notFound = { target: 'choosing', actions: [withOutput('keepRefusal'), 'clearVerdict'] } as const;
-const paid = when('isPaid', '#payment.paid', []);
-const undecided = when('isUndecided', 'awaiting', withOutput('noteHeard'));
-const lapsed = when('isUndecided', 'underway', []);
-const underway = when('isUnderway', 'unheard', []);
-const challenged = when('isChallenged', 'proving', withOutput('keepOpened'));
+const onRefusal = { target: '#payment.judging', actions: withOutput('keepRefusal') } as const;
+const onOutcomeRefusal = { target: '#payment.judging', actions: withOutput('keepPaymentRefusal') } as const;
+const onLookupRefusal = { target: 'choosing', actions: [withOutput('keepRefusal'), 'clearVerdict'] } as const;
+const whenPaid = when('isPaid', '#payment.paid', []);
+const whenUndecided = when('isUndecided', 'awaiting', withOutput('noteHeard'));
+const whenLapsed = when('isUndecided', 'underway', []);
+const whenUnderway = when('isUnderway', 'unheard', []);
+const whenChallenged = when('isChallenged', 'proving', withOutput('keepOpened'));
 const covered = [
   when('isFullyCovered', 'choosing', withOutput('keepCover')),
   when('isGranted', 'pricing', [withOutput('keepCover'), 'restoreCode']),
-  judged,
+  onRefusal,
 ] as const;
 const counted = [
   granted('countingMiles', 'keepMiles'),
@@ -28,7 +28,7 @@ const method = {
   target: '#payment.choosing',
   actions: withEvent('noteMethod'),
 } as const;
-const asks = <const Asked extends PaymentVerdict>(verdict: Asked) =>
+const verdictIs = <const Asked extends PaymentVerdict>(verdict: Asked) =>
   ({ type: 'hasVerdict', params: { verdict } }) as const;
 
 export const paymentMachine = paymentSetup.createMachine({
@@ -112,11 +112,16 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     pricing: {
       description: 'What is to pay is asked anew, with a promotion code or without.',
-      ...asking('askPrice', asked.askPrice, [granted('choosing', 'keepPrice'), judged], 'choosing'),
+      ...asking('askPrice', asked.askPrice, [granted('choosing', 'keepPrice'), onRefusal], 'choosing'),
     },
     finding: {
       description: 'Open tickets are looked up by PNR or number and surname.',
-      ...asking('findCoupons', asked.findCoupons, [granted('choosing', 'keepCoupons'), notFound], 'choosing'),
+      ...asking(
+        'findCoupons',
+        asked.findCoupons,
+        [granted('choosing', 'keepCoupons'), onLookupRefusal],
+        'choosing',
+      ),
     },
     covering: {
       description: 'The chosen open tickets are put on what is bought; none is used before it is paid.',
@@ -141,7 +146,7 @@ export const paymentMachine = paymentSetup.createMachine({
       ...asking(
         'openPayment',
         asked.openPayment,
-        [challenged, granted('proving.asking', 'keepOpened'), judged],
+        [whenChallenged, granted('proving.asking', 'keepOpened'), onRefusal],
         'choosing',
       ),
     },
@@ -165,7 +170,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         asking: {
           description: 'The server is asked what became of the payment.',
-          ...asking('askPayment', asked.askPayment, [paid, undecided, decided], 'unheard'),
+          ...asking('askPayment', asked.askPayment, [whenPaid, whenUndecided, onOutcomeRefusal], 'unheard'),
         },
         awaiting: {
           description: 'The bank has not decided; in a moment it is asked again.',
@@ -179,7 +184,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     askingLast: {
       description: 'The time for the bank’s page is over. What became of the payment is asked once more.',
-      ...asking('askPayment', asked.askPayment, [paid, lapsed, decided], 'underway'),
+      ...asking('askPayment', asked.askPayment, [whenPaid, whenLapsed, onOutcomeRefusal], 'underway'),
     },
     settling: {
       description: 'Miles or open tickets are asked for, the same try again until its end is known.',
@@ -191,7 +196,7 @@ export const paymentMachine = paymentSetup.createMachine({
           ...asking(
             'payByCredit',
             asked.payByCredit,
-            [granted('#payment.paid', 'keepPayment'), underway, judged],
+            [granted('#payment.paid', 'keepPayment'), whenUnderway, onRefusal],
             'unheard',
           ),
         },
@@ -206,11 +211,11 @@ export const paymentMachine = paymentSetup.createMachine({
       description: 'It is decided what a refusal asks for.',
       exit: 'clearVerdict',
       always: [
-        { guard: asks('over'), target: 'timeEnded' },
-        { guard: asks('elsewhere'), target: 'underway' },
-        { guard: asks('lost'), target: 'stopped' },
-        { guard: asks('price'), target: 'pricing', actions: 'restoreCode' },
-        { guard: asks('signed-out'), target: 'choosing', actions: 'becomeGuest' },
+        { guard: verdictIs('over'), target: 'timeEnded' },
+        { guard: verdictIs('elsewhere'), target: 'underway' },
+        { guard: verdictIs('lost'), target: 'stopped' },
+        { guard: verdictIs('price'), target: 'pricing', actions: 'restoreCode' },
+        { guard: verdictIs('signed-out'), target: 'choosing', actions: 'becomeGuest' },
         { target: 'choosing' },
       ],
     },

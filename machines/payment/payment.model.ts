@@ -138,7 +138,7 @@ export const recheckAfter = 2_000;
 const departureTime = 8_000;
 
 type Context = Payment['context'];
-type Held = { readonly context: Context };
+type WithContext = { readonly context: Context };
 
 export const fresh = { refusal: null, message: null } as const;
 
@@ -182,29 +182,29 @@ const attemptOf = ({ locator, bought, attempt, price }: Context) => ({
 
 /** What each port is asked with. */
 export const asked = {
-  openPayment: ({ context }: Held) => ({ ...attemptOf(context), cardToken: context.cardToken }),
-  askPayment: ({ context }: Held) => ({ payment: context.payment ?? '' }),
-  askPrice: ({ context: { locator, bought, code } }: Held) => ({ locator, bought, code }),
-  findCoupons: ({ context: { sought, total } }: Held) => ({ ...sought, price: total }),
-  chooseCoupons: ({ context: { locator, numbers, sought } }: Held) => ({
+  openPayment: ({ context }: WithContext) => ({ ...attemptOf(context), cardToken: context.cardToken }),
+  askPayment: ({ context }: WithContext) => ({ payment: context.payment ?? '' }),
+  askPrice: ({ context: { locator, bought, code } }: WithContext) => ({ locator, bought, code }),
+  findCoupons: ({ context: { sought, total } }: WithContext) => ({ ...sought, price: total }),
+  chooseCoupons: ({ context: { locator, numbers, sought } }: WithContext) => ({
     locator,
     numbers,
     surname: sought.surname,
   }),
-  payByCredit: ({ context }: Held) => ({
+  payByCredit: ({ context }: WithContext) => ({
     ...attemptOf(context),
     means: isSomethingLeft(context) ? ('miles' as const) : ('open-tickets' as const),
   }),
-  masterpass: ({ context: { locator, bought, price, payBy } }: Held) => ({
+  masterpass: ({ context: { locator, bought, price, payBy } }: WithContext) => ({
     locator,
     bought,
     amount: price.due,
     payBy,
   }),
-  paymentEnd: ({ context }: Held) => ({ at: context.payBy }),
-  bankEnd: ({ context }: Held) => ({ at: context.bankBy }),
-  departure: ({ context }: Held) => ({ at: context.heardAt + departureTime }),
-  nextLook: ({ context }: Held) => ({ at: context.heardAt + recheckAfter }),
+  paymentEnd: ({ context }: WithContext) => ({ at: context.payBy }),
+  bankEnd: ({ context }: WithContext) => ({ at: context.bankBy }),
+  departure: ({ context }: WithContext) => ({ at: context.heardAt + departureTime }),
+  nextLook: ({ context }: WithContext) => ({ at: context.heardAt + recheckAfter }),
 };
 
 export type { Challenge, Cover, FoundCoupons, Price, Sought } from './payment.ports.ts';

@@ -179,7 +179,9 @@ export const paymentSetup = setup({
     clearVerdict: assign({ verdict: 'none' }),
     forgetMiles: assign({ miles: null }),
     notePaid: assign(({ context: { payment } }) => ({ outcome: { kind: 'paid', payment } as const })),
-    noteUnderway: assign(({ context: { payment } }) => ({ outcome: { kind: 'underway', payment } as const })),
+    noteUnderway: assign(({ context: { payment } }) => ({
+      outcome: { kind: 'underway', payment } as const,
+    })),
     noteTimeEnded: assign({ outcome: { kind: 'time-ended' } }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
     notifyChallenged: emit(({ context: { challenge } }) => ({ type: 'challenged', challenge }) as const),

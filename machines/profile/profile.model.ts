@@ -75,7 +75,7 @@ export type ProfileFlow = {
 export const timeout = 12_000;
 
 type Context = ProfileFlow['context'];
-type Held = { readonly context: Context };
+type WithContext = { readonly context: Context };
 
 const noRefusal = { refusal: null, message: null } as const;
 
@@ -89,28 +89,31 @@ export const begun = (): Context => ({
   ...noRefusal,
 });
 
-export const recordKept = (_: Held, answer: ReadAnswer): Partial<Context> =>
+export const recordKept = (_: WithContext, answer: ReadAnswer): Partial<Context> =>
   answer.ok ? { record: answer.value, ...noRefusal } : {};
 
 /** The record as it is now; what was refused stays said. */
-export const recordRenewed = (_: Held, answer: ReadAnswer): Partial<Context> =>
+export const recordRenewed = (_: WithContext, answer: ReadAnswer): Partial<Context> =>
   answer.ok ? { record: answer.value } : {};
 
-export const sentNoted = ({ context }: Held, { profile, key }: Sent): Partial<Context> => ({
+export const sentNoted = ({ context }: WithContext, { profile, key }: Sent): Partial<Context> => ({
   sent: profile,
   key: JSON.stringify(context.sent) === JSON.stringify(profile) && context.key !== '' ? context.key : key,
   ...noRefusal,
 });
 
-export const savedKept = ({ context: { record, sent } }: Held, answer: SaveAnswer): Partial<Context> =>
+export const savedKept = (
+  { context: { record, sent } }: WithContext,
+  answer: SaveAnswer,
+): Partial<Context> =>
   answer.ok && record !== null
     ? { record: { ...record, version: answer.value.version, profile: sent }, key: '' }
     : {};
 
-export const lossKept = (_: Held, answer: ForetellAnswer): Partial<Context> =>
+export const lossKept = (_: WithContext, answer: ForetellAnswer): Partial<Context> =>
   answer.ok ? { loss: answer.value, ...noRefusal } : {};
 
-export const confirmedNoted = ({ context }: Held, { password, key }: Confirmed): Partial<Context> => ({
+export const confirmedNoted = ({ context }: WithContext, { password, key }: Confirmed): Partial<Context> => ({
   password,
   endKey: context.endKey === '' ? key : context.endKey,
   ...noRefusal,
@@ -119,22 +122,22 @@ export const confirmedNoted = ({ context }: Held, { password, key }: Confirmed):
 /** Whether there is a record still is read anew. */
 export const recordDoubted = (): Partial<Context> => ({ record: null, password: '', ...noRefusal });
 
-export const refusedBy = (_: Held, answer: AnyAnswer): Partial<Context> =>
+export const refusedBy = (_: WithContext, answer: AnyAnswer): Partial<Context> =>
   answer.ok ? {} : { password: '', refusal: answer.refusal, message: answer.message };
 
 /** A change that was made from an older record is another one when it is sent again. */
-export const outdatedBy = (held: Held, answer: AnyAnswer): Partial<Context> => ({
+export const outdatedBy = (held: WithContext, answer: AnyAnswer): Partial<Context> => ({
   ...refusedBy(held, answer),
   key: '',
 });
 
-export const changeIn = ({ context: { record, sent, key } }: Held) => ({
+export const changeIn = ({ context: { record, sent, key } }: WithContext) => ({
   version: record?.version ?? 0,
   profile: sent,
   key,
 });
 
-export const endingIn = ({ context: { record, password, endKey } }: Held) => ({
+export const endingIn = ({ context: { record, password, endKey } }: WithContext) => ({
   member: record?.member ?? 0,
   password,
   key: endKey,

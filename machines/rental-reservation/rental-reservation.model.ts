@@ -77,7 +77,7 @@ export const recheckAfter = 3_000;
 
 type Context = RentalFlow['context'];
 type Change = Partial<Context>;
-type Held = { readonly context: Context };
+type WithContext = { readonly context: Context };
 
 const noRefusal = { refusal: null, message: null } as const;
 const nobody: Sought = { number: '', surname: '' };
@@ -113,13 +113,13 @@ export const isCancelled = (answer: ViewAnswer): boolean => answer.ok && answer.
 export const mayCancel = ({ rental }: Context): boolean => rental !== null && rental.whyNot === null;
 
 /** Whoever types a number has put the link aside. */
-export const soughtNoted = (_: Held, { number, surname }: Sought): Change => ({
+export const soughtNoted = (_: WithContext, { number, surname }: Sought): Change => ({
   code: '',
   sought: { number, surname },
   ...noRefusal,
 });
 
-export const rentalKept = (_: Held, answer: ViewAnswer): Change =>
+export const rentalKept = (_: WithContext, answer: ViewAnswer): Change =>
   answer.ok ? { rental: answer.value, ...noRefusal } : {};
 
 export const rentalForgotten = (): Change => ({
@@ -130,16 +130,16 @@ export const rentalForgotten = (): Change => ({
   ...noRefusal,
 });
 
-export const refundKept = (_: Held, answer: RefundAnswer): Change =>
+export const refundKept = (_: WithContext, answer: RefundAnswer): Change =>
   answer.ok ? { quotedRefund: answer.value } : {};
 
-export const confirmed = (_: Held, { reason, key }: Confirmed): Change => ({
+export const confirmed = (_: WithContext, { reason, key }: Confirmed): Change => ({
   reason,
   key,
   ...noRefusal,
 });
 
-export const cancelled = ({ context: { rental, reason } }: Held, answer: CancelAnswer): Change =>
+export const cancelled = ({ context: { rental, reason } }: WithContext, answer: CancelAnswer): Change =>
   answer.ok && rental !== null
     ? {
         rental: {
@@ -153,23 +153,23 @@ export const cancelled = ({ context: { rental, reason } }: Held, answer: CancelA
       }
     : {};
 
-export const refusedBy = (_: Held, answer: RentalAnswer): Change =>
+export const refusedBy = (_: WithContext, answer: RentalAnswer): Change =>
   answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
-export const wantedIn = ({ context: { code, sought } }: Held) => ({ code, ...sought });
+export const wantedIn = ({ context: { code, sought } }: WithContext) => ({ code, ...sought });
 
 /** A link opens once: what was shown is read again by its number. */
-export const againIn = ({ context: { rental, sought } }: Held) => ({
+export const againIn = ({ context: { rental, sought } }: WithContext) => ({
   code: '',
   number: rental?.number ?? '',
   surname: sought.surname,
 });
 
-export const soughtIn = ({ context: { sought } }: Held) => sought;
+export const soughtIn = ({ context: { sought } }: WithContext) => sought;
 
-export const numberIn = ({ context: { rental } }: Held) => ({ number: rental?.number ?? '' });
+export const numberIn = ({ context: { rental } }: WithContext) => ({ number: rental?.number ?? '' });
 
-export const meantIn = ({ context: { rental, quotedRefund, reason, key } }: Held) => ({
+export const meantIn = ({ context: { rental, quotedRefund, reason, key } }: WithContext) => ({
   number: rental?.number ?? '',
   refund: quotedRefund?.refund ?? 0,
   reason,

@@ -69,7 +69,7 @@ export const recheckAfter = 3_000;
 const endSlack = 1_000;
 
 type Context = ReservationOption['context'];
-type Held = { readonly context: Context };
+type WithContext = { readonly context: Context };
 
 const noRefusal = { action: null, refusal: null, message: null } as const;
 
@@ -90,25 +90,25 @@ export const isReserved = (answer: ReadAnswer): boolean =>
 
 export const fresh = noRefusal;
 
-export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Context> => ({
+export const keyed = (_: WithContext, { key }: { readonly key: string }): Partial<Context> => ({
   key,
   ...noRefusal,
 });
 
-export const bookingKept = (_: Held, answer: Answer<Reservation, OptionRefusal>): Partial<Context> =>
+export const bookingKept = (_: WithContext, answer: Answer<Reservation, OptionRefusal>): Partial<Context> =>
   answer.ok ? optionStateOf(answer.value) : {};
 
-export const extended = (_: Held, answer: ExtendAnswer): Partial<Context> =>
+export const extended = (_: WithContext, answer: ExtendAnswer): Partial<Context> =>
   answer.ok ? { ...optionStateOf(answer.value), ...noRefusal, action: 'extended' } : {};
 
-export const offerKept = (_: Held, answer: OfferAnswer): Partial<Context> =>
+export const offerKept = (_: WithContext, answer: OfferAnswer): Partial<Context> =>
   answer.ok ? { offer: answer.value } : {};
 
-export const refusedBy = (_: Held, answer: OptionAnswer): Partial<Context> =>
+export const refusedBy = (_: WithContext, answer: OptionAnswer): Partial<Context> =>
   answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
-export const locatorIn = ({ context: { booking } }: Held) => ({ locator: booking.locator });
+export const locatorIn = ({ context: { booking } }: WithContext) => ({ locator: booking.locator });
 
-export const actionIn = ({ context: { booking, key } }: Held) => ({ locator: booking.locator, key });
+export const actionIn = ({ context: { booking, key } }: WithContext) => ({ locator: booking.locator, key });
 
-export const optionEndIn = ({ context: { booking } }: Held) => ({ at: booking.deadline + endSlack });
+export const optionEndIn = ({ context: { booking } }: WithContext) => ({ at: booking.deadline + endSlack });

@@ -1,4 +1,5 @@
 import type { Member } from '#domain/member/member.ts';
+import { idleLimit } from '#domain/member/session-limits.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import type { Answer } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
@@ -59,8 +60,8 @@ export type Session = {
 
 const minutes = (count: number) => count * minute;
 
-export const idleWarningAfter = minutes(28);
-export const idleEndAfter = minutes(30);
+export const idleEndAfter = idleLimit;
+export const idleWarningAfter = idleEndAfter - minutes(2);
 /** How long the server is waited for before the reader may go on without its answer. */
 export const timeout = 12_000;
 

@@ -82,7 +82,7 @@ export const timeout = 12_000;
 export const recheckAfter = 3_000;
 
 type Context = TicketActions['context'];
-type Held = { readonly context: Context };
+type WithContext = { readonly context: Context };
 
 const noRefusal = { refusal: null, message: null } as const;
 
@@ -112,7 +112,7 @@ export const areSomeLeft = ({ tickets, chosen }: Context): boolean =>
   tickets.some((ticket) => isDealable(ticket) && !chosen.includes(ticket.number));
 
 export const toggled = (
-  { context: { tickets, chosen } }: Held,
+  { context: { tickets, chosen } }: WithContext,
   { number }: { readonly number: string },
 ): Partial<Context> => {
   const after = new Set(
@@ -129,39 +129,42 @@ export const isAnythingLeft = ({ tickets }: Context): boolean => tickets.some(is
 export const mayChange = ({ booking, tickets, chosen }: Context): boolean =>
   againstChange(ticketChangeOf(booking, chosen), tickets) === null;
 
-export const allChosen = ({ context: { tickets } }: Held): Partial<Context> => ({
+export const allChosen = ({ context: { tickets } }: WithContext): Partial<Context> => ({
   chosen: tickets.filter(isDealable).map(({ number }) => number),
   ...noRefusal,
 });
 
-export const actionAsked = (_: Held, { action }: { readonly action: DealtAction }): Partial<Context> => ({
+export const actionAsked = (
+  _: WithContext,
+  { action }: { readonly action: DealtAction },
+): Partial<Context> => ({
   action,
   deal: null,
   ...noRefusal,
 });
 
-export const dealKept = (_: Held, answer: DealAnswer): Partial<Context> =>
+export const dealKept = (_: WithContext, answer: DealAnswer): Partial<Context> =>
   answer.ok ? { deal: answer.value } : {};
 
-export const receiptKept = (_: Held, answer: DealAnswer): Partial<Context> =>
+export const receiptKept = (_: WithContext, answer: DealAnswer): Partial<Context> =>
   answer.ok ? { deal: answer.value, ...noRefusal } : {};
 
-export const bookingRead = ({ context: { asOf } }: Held, answer: ReadAnswer): Partial<Context> =>
+export const bookingRead = ({ context: { asOf } }: WithContext, answer: ReadAnswer): Partial<Context> =>
   answer.ok ? { ...judged(answer.value, asOf), ...noRefusal } : {};
 
-export const deductionEndIn = ({ context: { booking, asOf } }: Held) => ({
+export const deductionEndIn = ({ context: { booking, asOf } }: WithContext) => ({
   at: deductionEndAfter(soldTicketsOf(booking), asOf) ?? asOf,
 });
 
 /** What can no longer be chosen is not chosen any more. */
-export const judgedAnew = ({ context }: Held): Partial<Context> => {
+export const judgedAnew = ({ context }: WithContext): Partial<Context> => {
   const { asOf, tickets } = judged(context.booking, deductionEndIn({ context }).at);
   const kept = tickets.filter((each) => isDealable(each) && context.chosen.includes(each.number));
   return { asOf, tickets, chosen: kept.map(({ number }) => number) };
 };
 
 /** Why it was refused is said while every chosen ticket stands as it did; otherwise the first try was done. */
-export const outcomeRead = (held: Held, answer: ReadAnswer): Partial<Context> => {
+export const outcomeRead = (held: WithContext, answer: ReadAnswer): Partial<Context> => {
   const { refusal, message, chosen } = held.context;
   const read = bookingRead(held, answer);
   const isUndone = chosen.every((number) =>
@@ -170,31 +173,31 @@ export const outcomeRead = (held: Held, answer: ReadAnswer): Partial<Context> =>
   return isUndone ? { ...read, refusal, message } : read;
 };
 
-export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Context> => ({
+export const keyed = (_: WithContext, { key }: { readonly key: string }): Partial<Context> => ({
   key,
   ...noRefusal,
 });
 
-export const refusedBy = (_: Held, answer: ActionAnswer): Partial<Context> =>
+export const refusedBy = (_: WithContext, answer: ActionAnswer): Partial<Context> =>
   answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
 export const dealForgotten = (): Partial<Context> => ({ deal: null, ...noRefusal });
 
-export const choiceIn = ({ context: { booking, action, chosen } }: Held) => ({
+export const choiceIn = ({ context: { booking, action, chosen } }: WithContext) => ({
   locator: booking.locator,
   action,
   numbers: chosen,
 });
 
-export const chosenIn = ({ context: { booking, chosen } }: Held) => ({
+export const chosenIn = ({ context: { booking, chosen } }: WithContext) => ({
   locator: booking.locator,
   numbers: chosen,
 });
 
-export const dealIn = ({ context }: Held) => ({
+export const dealIn = ({ context }: WithContext) => ({
   ...choiceIn({ context }),
   quote: context.deal,
   key: context.key,
 });
 
-export const locatorIn = ({ context: { booking } }: Held) => ({ locator: booking.locator });
+export const locatorIn = ({ context: { booking } }: WithContext) => ({ locator: booking.locator });

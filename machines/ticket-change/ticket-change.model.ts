@@ -71,7 +71,7 @@ export const timeout = 12_000;
 export const recheckAfter = 3_000;
 
 type Context = TicketChange['context'];
-type Held = { readonly context: Context };
+type WithContext = { readonly context: Context };
 
 const noRefusal = { refusal: null, message: null } as const;
 
@@ -88,25 +88,25 @@ export const begun = ({ change, seats }: TicketChange['input']): Context => ({
   ...noRefusal,
 });
 
-export const quoteKept = (_: Held, answer: QuoteAnswer): Partial<Context> =>
+export const quoteKept = (_: WithContext, answer: QuoteAnswer): Partial<Context> =>
   answer.ok ? { quote: answer.value } : {};
 
-export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Context> => ({
+export const keyed = (_: WithContext, { key }: { readonly key: string }): Partial<Context> => ({
   key,
   ...noRefusal,
 });
 
-export const endKept = (_: Held, answer: PerformAnswer): Partial<Context> =>
+export const endKept = (_: WithContext, answer: PerformAnswer): Partial<Context> =>
   answer.ok ? { end: answer.value, ...noRefusal } : {};
 
 export const goneKept = (): Partial<Context> => ({ end: { kind: 'gone' } });
 
-export const refusedBy = (_: Held, answer: ChangeAnswer): Partial<Context> =>
+export const refusedBy = (_: WithContext, answer: ChangeAnswer): Partial<Context> =>
   answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
 
-export const wantedIn = ({ context: { locator, changes } }: Held) => ({ locator, changes });
+export const wantedIn = ({ context: { locator, changes } }: WithContext) => ({ locator, changes });
 
-export const meantIn = ({ context }: Held) => ({
+export const meantIn = ({ context }: WithContext) => ({
   ...wantedIn({ context }),
   due: context.quote?.due ?? 0,
   back: context.quote?.inMoney ?? 0,

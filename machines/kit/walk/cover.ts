@@ -1,6 +1,6 @@
 import type { Exploration, WalkedEdge } from './explore.ts';
 import type { Goal } from './goals.ts';
-import { further, type Trail, trailsOf } from './trail.ts';
+import { extendTrail, type Trail, trailsOf } from './trail.ts';
 
 type Way = { readonly state: number; readonly last: WalkedEdge | null; readonly before: Way | null };
 type Wanted = Set<string>;
@@ -35,7 +35,7 @@ const reachedAt = (goal: Goal, { edge, before, start }: Trail): readonly string[
   edge ? goal.byStep(edge, before?.edge ?? null) : goal.byStart(start);
 
 const along = (exploration: Exploration, trail: Trail, edges: readonly WalkedEdge[]) =>
-  edges.reduce<Trail | null>((at, edge) => (at === null ? null : further(exploration, at, edge)), trail);
+  edges.reduce<Trail | null>((at, edge) => (at === null ? null : extendTrail(exploration, at, edge)), trail);
 
 /** So many ways are tried in time before a path is taken to be at its end. */
 const mostTries = 12;

@@ -52,7 +52,7 @@ const notAfter = (step: number, from: number, apart: number): Link => ({
  * are the same instant. Of two things due at the same moment the one armed first happens first; everything
  * else leaves at least a millisecond. A deadline armed when it is already over happens at once: a second way to keep time.
  */
-export const waysOfTime = (
+export const timeAlternatives = (
   dues: readonly Due[],
   step: number,
   cause: Cause,

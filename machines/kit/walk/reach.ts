@@ -1,6 +1,6 @@
 import type { Exploration, WalkedEdge } from './explore.ts';
 import { isWithin, longestSpan, momentOf } from './moment.ts';
-import { further, type Trail } from './trail.ts';
+import { extendTrail, type Trail } from './trail.ts';
 
 export type Ways = (state: number) => readonly WalkedEdge[];
 
@@ -42,7 +42,7 @@ export const search = (
   for (const trail of queue) {
     if (queue.length > mostMoments) return { trail: null, exhausted: false };
     for (const edge of ways(trail.state)) {
-      const next = further(exploration, trail, edge);
+      const next = extendTrail(exploration, trail, edge);
       if (next === null) continue;
       if (isEnd(next)) return { trail: next, exhausted: false };
       const fresh = newIn(next);

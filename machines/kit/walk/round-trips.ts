@@ -1,6 +1,6 @@
 import type { Exploration, WalkedEdge } from './explore.ts';
 import { search } from './reach.ts';
-import { further, type Trail, trailAt, trailsOf } from './trail.ts';
+import { extendTrail, type Trail, trailAt, trailsOf } from './trail.ts';
 
 export const tripName = (transition: string): string => `${transition} and back`;
 
@@ -57,7 +57,7 @@ const there = (exploration: Exploration, from: readonly Trail[], state: number):
 };
 
 const around = (exploration: Exploration, trail: Trail, edge: WalkedEdge): Trail | null => {
-  const gone = further(exploration, trail, edge);
+  const gone = extendTrail(exploration, trail, edge);
   return gone && there(exploration, [gone], edge.from);
 };
 

@@ -18,7 +18,7 @@ import {
   type Stepped,
   type Verdict,
 } from './machine-state.ts';
-import { survivorsOf } from './survivors.ts';
+import { withoutConflicts } from './transition-conflicts.ts';
 
 export type Stepper = {
   readonly machine: AnyStateMachine;
@@ -58,7 +58,7 @@ const openScope = () => {
   self.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
     const { _transitions: transitions } = inspected as unknown as Microstep;
-    noted.selected.push(...survivorsOf(transitions));
+    noted.selected.push(...withoutConflicts(transitions));
   });
   const actionExecutor = (action: Action) => noted.actions.push(action);
   const scope = {

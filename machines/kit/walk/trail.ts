@@ -1,14 +1,18 @@
 import { Breach } from './breach.ts';
-import { type Due, duesAfter, type Link, waysOfTime } from './dues.ts';
+import { type Due, duesAfter, type Link, timeAlternatives } from './dues.ts';
 import type { Exploration, Start, WalkedEdge } from './explore.ts';
 import { instantOf, instantsIn, shownAt } from './instants.ts';
 import type { MachineState, Stepped } from './machine-state.ts';
 import { earliest } from './schedule.ts';
 import { keyOf } from './state-key.ts';
-import { grown, keeping, startZone, type Zone } from './zone.ts';
+import { addStep, initialBounds, projectTo, type TimeBounds } from './zone.ts';
 
 /** One way to keep time so far, and the links it was chosen by, step by step. */
-export type Timing = { readonly zone: Zone; readonly links: readonly Link[]; readonly before: Timing | null };
+export type Timing = {
+  readonly zone: TimeBounds;
+  readonly links: readonly Link[];
+  readonly before: Timing | null;
+};
 
 /** A path up to one of its steps, with everything that decides how it may go on. */
 export type Trail = {
@@ -44,35 +48,35 @@ export const trailAt = ({ walk }: Exploration, start: Start): Trail => ({
   state: start.to,
   machineState: start.stepped.machineState,
   dues: duesAfter(walk, [], start.stepped, 0),
-  timings: [{ zone: startZone, links: [], before: null }],
+  timings: [{ zone: initialBounds, links: [], before: null }],
 });
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
-const refuseSurprise = ({ walk, states }: Exploration, edge: WalkedEdge, stepped: Stepped) => {
+const assertDeterministic = ({ walk, states }: Exploration, edge: WalkedEdge, stepped: Stepped) => {
   if (isSame(stepped.taken, edge.stepped.taken) && keyOf(walk, stepped.machineState) === states[edge.to]?.key)
     return;
   throw new Breach(
     'control',
     `${walk.flow}, ${states[edge.from]?.name}`,
-    `${edge.move.key} does not always do the same there: control leaves out what decides it`,
+    `${edge.move.key} does not always do the same there: what decides it is missing in the walk's control`,
   );
 };
 
-/** Goes one step further, or gives null when no timing allows it. */
-export const further = (exploration: Exploration, trail: Trail, edge: WalkedEdge): Trail | null => {
+/** Goes one step further: an event, an answer or the end of a wait, or gives null when no timing allows it. */
+export const extendTrail = (exploration: Exploration, trail: Trail, edge: WalkedEdge): Trail | null => {
   const { walk, stepper } = exploration;
   const step = trail.step + 1;
   const stepped = stepper.step(trail.machineState, edge.move.sent(shownAt(walk, step)));
-  refuseSurprise(exploration, edge, stepped);
+  assertDeterministic(exploration, edge, stepped);
   const dues = duesAfter(walk, trail.dues, stepped, step);
   const matters = stepsThatMatter(exploration, stepped.machineState, dues, step);
-  const ways = waysOfTime(trail.dues, step, edge.move.cause);
+  const ways = timeAlternatives(trail.dues, step, edge.move.cause);
   const timings = trail.timings.flatMap((timing) =>
     ways.flatMap((links): Timing[] => {
-      const next = grown(timing.zone, step, links);
-      return next === null ? [] : [{ zone: keeping(next, matters), links, before: timing }];
+      const next = addStep(timing.zone, step, links);
+      return next === null ? [] : [{ zone: projectTo(next, matters), links, before: timing }];
     }),
   );
   if (timings.length === 0) return null;

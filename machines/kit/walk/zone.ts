@@ -1,17 +1,24 @@
 import type { Link } from './dues.ts';
 
-/** How far apart some steps may lie: `atLeast[a][b]` milliseconds from step a to step b. */
-export type Zone = {
+/**
+ * How far apart some steps may lie: `atLeast[a][b]` milliseconds from step a to step b. It is a matrix of difference bounds, as timed automata
+ * are explored with.
+ */
+export type TimeBounds = {
   readonly steps: readonly number[];
   readonly atLeast: readonly (readonly number[])[];
 };
 
 const unknown = Number.NEGATIVE_INFINITY;
 
-export const startZone: Zone = { steps: [0], atLeast: [[0]] };
+export const initialBounds: TimeBounds = { steps: [0], atLeast: [[0]] };
 
 /** Adds a step with what is known of it, or gives null when no timing can meet it all. */
-export const grown = ({ steps, atLeast }: Zone, step: number, links: readonly Link[]): Zone | null => {
+export const addStep = (
+  { steps, atLeast }: TimeBounds,
+  step: number,
+  links: readonly Link[],
+): TimeBounds | null => {
   const all = [...steps, step];
   const known = [...atLeast.map((row) => [...row, unknown]), [...steps.map(() => unknown), 0]];
   for (const { earlier, later, atLeast: apart } of links) {
@@ -29,7 +36,7 @@ export const grown = ({ steps, atLeast }: Zone, step: number, links: readonly Li
 };
 
 /** Forgets the steps nothing is counted from any more. */
-export const keeping = ({ steps, atLeast }: Zone, wanted: ReadonlySet<number>): Zone => {
+export const projectTo = ({ steps, atLeast }: TimeBounds, wanted: ReadonlySet<number>): TimeBounds => {
   const kept = steps.map((_, index) => index).filter((index) => wanted.has(steps[index] ?? -1));
   return {
     steps: kept.map((index) => steps[index] ?? -1),
@@ -37,5 +44,5 @@ export const keeping = ({ steps, atLeast }: Zone, wanted: ReadonlySet<number>): 
   };
 };
 
-export const apartIn = ({ steps, atLeast }: Zone, earlier: number, later: number): number =>
+export const apartIn = ({ steps, atLeast }: TimeBounds, earlier: number, later: number): number =>
   atLeast[steps.indexOf(earlier)]?.[steps.indexOf(later)] ?? unknown;

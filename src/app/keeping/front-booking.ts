@@ -12,7 +12,7 @@ export const frontBooking = {
     anew = again;
     return () => own === turn;
   },
-  anew: (): void => {
+  restart: (): void => {
     turn += 1;
     anew();
   },

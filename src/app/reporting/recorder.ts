@@ -11,7 +11,7 @@ import { storedInTab } from '#gateway/wire/stored.ts';
 import { isForbidding, transitionId } from '#machines/kit/chart/chart-transition.ts';
 import { nodesIn } from '#machines/kit/chart/nodes-in.ts';
 import { flowNameOf } from '#machines/kit/flow/flow-name.ts';
-import { survivorsOf } from '#machines/kit/walk/survivors.ts';
+import { withoutConflicts } from '#machines/kit/walk/transition-conflicts.ts';
 import { newKey } from '#panels/new-key.ts';
 
 /** What a flow went through, and the booking or rental it was about. */
@@ -51,7 +51,7 @@ const isInnermost = ({ type }: AnyStateNode): boolean => type === 'atomic' || ty
 
 /** Names of charts and of refusals alone; null where nothing was done. */
 const stepIn = ({ event, snapshot, _transitions: selected }: Microstep, at: number): RecordedStep | null => {
-  const taken = survivorsOf(selected).filter((transition) => !isForbidding(transition));
+  const taken = withoutConflicts(selected).filter((transition) => !isForbidding(transition));
   if (taken.length === 0 || !isOfMachine(snapshot)) return null;
   return {
     flow: flowNameOf(snapshot.machine),

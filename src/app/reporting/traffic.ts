@@ -2,7 +2,7 @@ import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import type { FlowFact, reportTraffic } from '#gateway/operations/report-traffic.ts';
 import { isForbidding, transitionId } from '#machines/kit/chart/chart-transition.ts';
 import { flowNameOf } from '#machines/kit/flow/flow-name.ts';
-import { survivorsOf } from '#machines/kit/walk/survivors.ts';
+import { withoutConflicts } from '#machines/kit/walk/transition-conflicts.ts';
 
 type ReportModule = { readonly reportTraffic: typeof reportTraffic };
 
@@ -20,7 +20,7 @@ const addTaken = (transition: AnyTransitionDefinition): void =>
 export const countSteps = (event: InspectionEvent): void => {
   if (event.type !== '@xstate.microstep') return;
   const { _transitions: selected } = event;
-  for (const transition of survivorsOf(selected)) {
+  for (const transition of withoutConflicts(selected)) {
     if (!isForbidding(transition)) addTaken(transition);
   }
 };

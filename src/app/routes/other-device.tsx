@@ -2,7 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { bookingMark } from '#app/browser/kept-marks.ts';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
-import { takeOverOver } from '#app/keeping/handing.ts';
+import { takeOverPorts } from '#app/keeping/hand-over.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import { NoBooking } from '#app/purchase/booking-place.tsx';
 import { receivedCode, useReceivedCode } from '#app/purchase/received-code.ts';
@@ -29,7 +29,7 @@ const useCurrentPath = (): string | null => {
 const Taking = ({ code }: { readonly code: string }) => {
   const router = useRouter();
   const { gateway, clock } = router.options.context;
-  const [machine] = useState(() => drawn.provide({ actors: takeOverOver(gateway, deadlineBy(clock)) }));
+  const [machine] = useState(() => drawn.provide({ actors: takeOverPorts(gateway, deadlineBy(clock)) }));
   const form = useFormFlow(machine, { fields: { code } });
   const [hasOwn] = useState(bookingMark.isSet);
   const currentPath = useCurrentPath();

@@ -8,7 +8,10 @@ export type NeighbourRule = (typeof neighbourRules)[number];
 export const isNeighbourRule = (text: string): text is NeighbourRule =>
   neighbourRules.some((rule) => rule === text);
 
-/** No woman sits beside a man she does not travel with, nor a man beside such a woman. A pet is neither, nor is anybody of whom nothing is known. */
+/**
+ * Between bookings no woman sits beside a man she does not travel with, nor a man beside such a woman; always, nor beside one she travels
+ * with. A pet is neither, nor is anybody of whom nothing is known. Plain holds are judged by the same rule in SQL (`hold-statement.ts`).
+ */
 export const maySitBeside = (one: Seated, other: Neighbour, rule: NeighbourRule): boolean =>
   rule === 'off' ||
   one.occupant === 'pet' ||

@@ -19,7 +19,7 @@ export const keepingCallsBy = ({ call }: Gateway) => ({
 export type KeepingCalls = ReturnType<typeof keepingCallsBy>;
 
 /** What a change of device asks of the server. */
-export const handingCallsBy = ({ call }: Gateway) => ({
+export const handOverCallsBy = ({ call }: Gateway) => ({
   handOver: (flow: string, signal: AbortSignal) => call(handOverKeptFlow, { flow }, signal),
   takeOver: ({ code, key }: { readonly code: string; readonly key: string }, signal: AbortSignal) =>
     call(takeOverKeptFlow, { code, idempotencyKey: key }, signal),

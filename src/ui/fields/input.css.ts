@@ -22,5 +22,5 @@ export const input = style({
   },
 });
 
-/** A control that holds only so many letters shows how long its answer is. */
+/** A narrow field for short codes: its width hints at how much is asked for. */
 export const short = style({ maxInlineSize: '12rem' });

@@ -1,4 +1,4 @@
-import { running } from './icon.css.ts';
+import { mirroredInRtl } from './icon.css.ts';
 import { Icon } from './icon.tsx';
 
-export const ChevronIcon = () => <Icon path="m9 6 6 6-6 6" className={running} />;
+export const ChevronIcon = () => <Icon path="m9 6 6 6-6 6" className={mirroredInRtl} />;

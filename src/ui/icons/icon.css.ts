@@ -12,4 +12,4 @@ export const icon = style({
 });
 
 /** An arrow points the way the page runs. */
-export const running = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const mirroredInRtl = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

@@ -14,8 +14,8 @@ import { type Budget, spend } from '#server/platform/tries/budget.ts';
 
 const pictures: Budget = { name: 'picture', most: 20, within: hour };
 
-/** The record says which picture it has; the picture itself stands apart. */
-const markPicture = async (db: Kysely<Tables>, userId: number, image: string | null): Promise<number> => {
+/** The record says which picture it has, by its hash; the picture stands apart. Only its owner is ever sent it. */
+const setPictureHash = async (db: Kysely<Tables>, userId: number, image: string | null): Promise<number> => {
   const { id } = await db
     .updateTable('customer')
     .set({ image })
@@ -51,7 +51,7 @@ export const pictureCalls: readonly Operation<PeopleContext>[] = [
     if (type === null) return refused('picture-wrong');
     const kept = { type, content: bytes.toString('base64'), kept_at: now };
     return answerToMember(db, userId, async (within) => {
-      const id = await markPicture(within, userId, hashOf(kept.content));
+      const id = await setPictureHash(within, userId, hashOf(kept.content));
       await within
         .insertInto('customer_picture')
         .values({ customer_id: id, ...kept })
@@ -63,7 +63,7 @@ export const pictureCalls: readonly Operation<PeopleContext>[] = [
   operation(removePicture, async ({ session }, { db }) => {
     if (session === null) return refused('sign-in-needed');
     return answerToMember(db, session.userId, async (within) => {
-      const id = await markPicture(within, session.userId, null);
+      const id = await setPictureHash(within, session.userId, null);
       await within.deleteFrom('customer_picture').where('customer_id', '=', id).execute();
       return granted(null);
     });

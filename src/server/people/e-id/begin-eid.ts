@@ -11,11 +11,11 @@ import { eidOf } from './eid-of.ts';
 
 export const eidCookie = 'e-id';
 
-const life = 10 * minute;
+const stateLifetime = 10 * minute;
 const beginningsAMinute = 30;
-const secret = /^[\w-]{43}$/;
+const secretPattern = /^[\w-]{43}$/;
 
-const cookieOf = (value: string): Cookie => ({ name: eidCookie, value, maxAge: life / second });
+const cookieOf = (value: string): Cookie => ({ name: eidCookie, value, maxAge: stateLifetime / second });
 
 const returnTo = (redirect: string | null) => {
   const goal = redirect === null ? null : ownAddressOf(redirect);
@@ -31,14 +31,15 @@ export const beginEid = operation(call, async ({ body, cookies, language, caller
   if (!allow(`begin-eid ${callerSubjectOf(callerAddress)}`, beginningsAMinute, minute)) {
     return refused('too-many-tries');
   }
+  // A second tab begins with the secret of the first: both may come back.
   const kept = cookies[eidCookie] ?? '';
-  const browser = secret.test(kept) ? kept : newSecret();
+  const browser = secretPattern.test(kept) ? kept : newSecret();
   const state = newSecret();
   const now = clock.now();
   await db.deleteFrom('eid_request').where('expires_at', '<=', now).execute();
   await db
     .insertInto('eid_request')
-    .values({ state_hash: hashOf(state), browser_hash: hashOf(browser), expires_at: now + life })
+    .values({ state_hash: hashOf(state), browser_hash: hashOf(browser), expires_at: now + stateLifetime })
     .execute();
   const url = eid.addressFor({ state, returnTo: returnTo(body.redirect), language });
   return { ...granted({ url }), cookies: [cookieOf(browser)] };

@@ -3,6 +3,6 @@ import type { Eid } from '#server/counterparts/e-id/e-id.ts';
 import { simulatedEid } from '#server/counterparts/e-id/simulated-e-id.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 
-/** The e-ID of this house; null where money is real and no provider has been plugged in. */
+/** The state's login as it is simulated; null where money is real. A real provider is plugged in here. */
 export const eidOf = (app: PeopleContext): Eid | null =>
   isLive(app.settings.environment) ? null : simulatedEid(app);

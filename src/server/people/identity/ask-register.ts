@@ -17,7 +17,7 @@ export type AskedPerson = {
   readonly birth: string | null;
 };
 
-/** Enough for every party one address saves in a day, and too few to find out who is whom. */
+/** Enough for whoever fills in forms at one address in a day, and too few to find out who is whom. */
 const questions: Budget = { name: 'identity-question', most: 60, within: day };
 
 type Asking = { readonly callerAddress: string };

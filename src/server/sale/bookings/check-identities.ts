@@ -16,7 +16,7 @@ export type IdentityRefusal =
   | 'identity-unreachable'
   | 'too-many-tries';
 
-/** How often one address may be told no in a day, and then nothing: a booking is no way to find out who is whom. */
+/** So often a day one address may name a person the register does not know; then it is refused unasked. A booking is no way to find out who is whom. */
 const unknownPersons: Budget = { name: 'identity-in-booking', most: 20, within: day };
 
 export type IdentityNumbers = { readonly citizenship: string | null; readonly passport: string | null };
@@ -51,7 +51,10 @@ const verdictOf = async (passenger: PlannedPassenger, register: IdentityRegister
   return register.verify({ citizenshipNumber: citizenship, firstName, lastName, gender, birth });
 };
 
-/** Citizens are asked for in the state's register, children on a lap too; others show a passport. */
+/**
+ * Citizens are asked for in the state's register, children on a lap too; others show a passport. A whole party is one try: it is counted
+ * before the register is asked, and given back unless the register said no. While it cannot be reached nothing is said of anybody.
+ */
 export const refusalOfIdentities = async (
   party: Party,
   { db, register, callerAddress, now }: Asking,

@@ -34,7 +34,8 @@ export const insertBooking = async (
 
 const bookingClassOf = ({ leg }: PlannedTicket): number => cabinClassOnWire[leg.place.cabinClass].booking.id;
 
-/** Everything that hangs on a booking, in one statement. `genderOf` says as whom a passenger's place is held. */
+/** Everything that hangs on a booking, in one statement, which is one question to the database. `genderOf` says as whom a passenger travels: as they said, else as
+ * their place is held. */
 export const insertParty = async (
   within: Within,
   locator: string,

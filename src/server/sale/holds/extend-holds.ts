@@ -41,7 +41,7 @@ const departureOf = ({ trains }: Network, { run_id, from_stop }: Hold): number =
 export const extendHolds = (
   db: Kysely<Tables>,
   holdIds: readonly string[],
-  { network, settings: { extensionsByAsking: holdExtensions, extensionMinutes }, now }: Terms,
+  { network, settings: { extensionsByAsking, extensionMinutes }, now }: Terms,
 ): Promise<ExtensionAnswer> =>
   inTransaction(db, async (within): Promise<ExtensionAnswer> => {
     const wanted = new Set(holdIds);
@@ -55,7 +55,7 @@ export const extendHolds = (
     }
     const deadline = Math.max(...holds.map((hold) => hold.deadline)) + extensionMinutes * minute;
     const mayExtend = (hold: Hold): boolean =>
-      hold.booking === null && hold.extended < holdExtensions && deadline <= departureOf(network, hold);
+      hold.booking === null && hold.extended < extensionsByAsking && deadline <= departureOf(network, hold);
     if (!holds.every(mayExtend)) return refused('hold-not-extended');
     await within
       .updateTable('seat_hold')
@@ -63,5 +63,5 @@ export const extendHolds = (
       .where(named)
       .execute();
     const most = Math.max(...holds.map(({ extended }) => extended));
-    return granted({ now: judgedAt, deadline, left: holdExtensions - most - 1 });
+    return granted({ now: judgedAt, deadline, left: extensionsByAsking - most - 1 });
   });

@@ -10,6 +10,7 @@ const men = (row: string): string => each((n) => `(${row}.b${n} & ~${row}.a${n})
 
 const isFree = each((n) => `((s.a${n} | s.b${n}) & (excluded.a${n} | excluded.b${n}))`, ' | ');
 
+/** No woman beside a man and no man beside a woman: `maySitBeside` of the domain, as strictly as it can be said in bits. Who may yet sit there is decided under the lock. */
 const isAmongItsOwn = `(((${women('s')}) & (${men('excluded')})) | ((${men('s')}) & (${women('excluded')}))) = 0`;
 
 const tests = (guards: Guards, rule: NeighbourRule): string =>

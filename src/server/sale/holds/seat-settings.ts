@@ -37,6 +37,7 @@ export const readSeatSettings = async (db: Kysely<Tables>): Promise<SeatSettings
     holdMinutes,
     extensionsByChoosing: wholeNumber(set.get('extensions'), ordinarySettings.extensionsByChoosing),
     extensionsByAsking: wholeNumber(set.get('hold-extensions'), ordinarySettings.extensionsByAsking),
+    // Where only the hold was set, asking makes it longer by as much.
     extensionMinutes: wholeNumber(set.get('extension-minutes'), holdMinutes),
     neighbourRule: isNeighbourRule(rule) ? rule : ordinarySettings.neighbourRule,
   };

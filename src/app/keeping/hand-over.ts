@@ -14,26 +14,26 @@ const callsOf = (gateway: LazyGateway) =>
   lazyCalls(
     gateway,
     () => import('#gateway/bookings/keeping-calls.ts'),
-    ({ handingCallsBy }, opened) => handingCallsBy(opened),
+    ({ handOverCallsBy: handingCallsBy }, opened) => handingCallsBy(opened),
   );
 
-/** The code stands behind the #: no server, no log and no preview of the link is sent it. */
+/** The code stands behind the #, which no browser sends: no server, no log and no preview of the link has it. */
 const linkOf = (code: string): string => `${location.origin}${addresses['other-device'].path}#${code}`;
 
-export const handOverOver = (gateway: LazyGateway, deadline: Deadline) =>
+export const handOverPorts = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<HandOver, Link, HandOverRefusal>(deadline, async (_, signal) => {
     const answer = await (await callsOf(gateway)()).handOver(keptBooking.flow, signal);
     return answer.ok ? granted({ link: linkOf(answer.value.code) }) : answer;
   });
 
-/** What was taken over takes the place of the booking in front. A code whose answer was lost is asked with the same key. */
-export const takeOverOver = (gateway: LazyGateway, deadline: Deadline) => {
+/** What was taken over takes the place of the booking in front. After a lost answer the same key is sent again, so that it is taken over once. */
+export const takeOverPorts = (gateway: LazyGateway, deadline: Deadline) => {
   const key = newKey();
   return sentBy<TakeOver, null, TakeOverRefusal>(deadline, async ({ code }, signal) => {
     const answer = await (await callsOf(gateway)()).takeOver({ code, key }, signal);
     if (!answer.ok) return answer;
     bookingMark.set();
-    frontBooking.anew();
+    frontBooking.restart();
     return granted(null);
   });
 };
