@@ -59,3 +59,8 @@ test('the licences of all packages within stand beside them', () => {
 test('the built server knows the railway of the seed by the print of its sources', () => {
   expect(matches(read(shop), /"([0-9a-f]{64})"/g)).toContain(printNetwork());
 });
+
+test('what draws pages is built as it is sold, whoever built it', () => {
+  const drawing = readFileSync(new URL('../render/render.js', folder), 'utf8');
+  expect(new Set(matches(drawing, /\.(jsxDEV|jsx)s?\)\(/g))).toEqual(new Set(['jsx']));
+});

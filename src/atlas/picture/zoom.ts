@@ -1,6 +1,6 @@
 import type { Drawing } from '#machines/kit/drawing/chart-drawing.ts';
 
-const smallest = 0.2;
+const smallest = 0.05;
 const largest = 3;
 const stillRead = 0.7;
 

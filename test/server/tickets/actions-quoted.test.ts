@@ -79,7 +79,7 @@ describe.each(actions)('[S-18] $action tickets', ({ quote, done, quotedSum, sumD
     const refused = await ask(done, sold, { toldAmount: quotedAmount + 0.01 });
     expect([refused.status, refused.body.code]).toEqual([409, 9640]);
     expect(await statusesOfTickets(shop, sold)).toEqual(['valid']);
-    const granted = await ask(done, sold, { quotedAmount });
+    const granted = await ask(done, sold, { toldAmount: quotedAmount });
     expect([granted.status, sumDone(granted.body)]).toEqual([200, quotedAmount]);
   });
 

@@ -146,7 +146,9 @@ export const doAction = async (
   const stations = servedStations(app.railway.network());
   const law = { staff, at: clock.now() };
   const key = keyIn(headers, body.idempotencyKey);
-  const once = { name: 'catalogue', key, owner: `staff ${staff.id}`, body: { kind, id, wished } };
+  const { action, ...concerned } = wished;
+  const hashed = { kind, id, wished: { deed: action, ...concerned } };
+  const once = { name: 'catalogue', key, owner: `staff ${staff.id}`, body: hashed };
   const result = await answerOnce<Refusal>(app, once, clock.now(), (keep) =>
     answerInTransaction(db, async (within) => {
       // Codes are compared over a whole kind: one action at a time.

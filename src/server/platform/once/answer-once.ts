@@ -14,6 +14,7 @@ export type KeyedCall = {
   readonly key: string | null;
   /** A key is its owner's: another may use the same. */
   readonly owner: string;
+  /** Compared with what was sent under the key before, by a print of its JSON that outlives the process: its names and their order stay. */
   readonly body: unknown;
 };
 

@@ -173,7 +173,7 @@ export const simulateChange = operation(simulate, async ({ body, ...acting }, ap
 const change = (asked: Wanted, app: AppContext) =>
   answerInTransaction(app.db, async (within): Promise<Answer<Done, PerformRefusal>> => {
     const { locator: owner, wanted, amountDue, quotedRefund, key } = asked;
-    const quoted = quotedRefund === null ? { amountDue } : { amountDue, quotedRefund };
+    const quoted = quotedRefund === null ? { amountDue } : { amountDue, toldRefund: quotedRefund };
     const rows = await lockedBooking(within, owner);
     if (rows === null) return refused('ticket-unknown');
     const call = { name: 'change-tickets', key, owner, body: { wanted, ...quoted } };

@@ -144,7 +144,7 @@ const convertTickets = (asked: Asked, app: AppContext) =>
       name: 'convert-tickets',
       key,
       owner: booking.locator,
-      body: { numbers, quotedAmount },
+      body: { numbers, toldAmount: quotedAmount },
     };
     const now = app.clock.now();
     return answerWithin(within, call, create.granted, now, async () => {

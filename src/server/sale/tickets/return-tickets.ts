@@ -112,7 +112,7 @@ const giveBackNow = async (
 const giveBack = (asked: Asked, app: AppContext) =>
   answerInTransaction(app.db, async (within) => {
     const { locator: owner, numbers, quotedAmount, key } = asked;
-    const body = quotedAmount === null ? numbers : { numbers, quotedAmount };
+    const body = quotedAmount === null ? numbers : { numbers, toldAmount: quotedAmount };
     const rows = await lockedBooking(within, owner);
     if (rows === null) return refused('proof-needed');
     const call = { name: 'give-tickets-back', key, owner, body };
