@@ -17,7 +17,8 @@ const weightOf = (file: string): number => {
 
 /** What each place of a tree brings, and all files for the browser together, pressed; the tree is built for it. */
 export const weightsIn = (root: string): ReadonlyMap<string, number> => {
-  execFileSync(process.execPath, ['src/server/command/build.mjs'], { cwd: root, stdio: 'ignore' });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync(process.execPath, ['src/server/command/build.mjs'], { cwd: root, stdio: 'ignore', env });
   const pages: Pages = JSON.parse(readFileSync(join(root, 'dist/pages.json'), 'utf8'));
   const files = join(root, 'dist/client');
   const sum = (all: readonly string[]) =>
