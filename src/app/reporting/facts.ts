@@ -38,8 +38,8 @@ export type Fact =
   | TicketActions['emitted']
   | TicketChange['emitted'];
 
-const untold: Fact[] = [];
-let report: (fact: Fact) => void = (fact) => untold.push(fact);
+const unreported: Fact[] = [];
+let report: (fact: Fact) => void = (fact) => unreported.push(fact);
 
 const isFlow = (actor: object): actor is AnyActorRef => 'on' in actor;
 
@@ -54,5 +54,5 @@ export const hear = (event: InspectionEvent): void => {
 /** Who is told the facts. What was heard before comes first. */
 export const reportFactsTo = (listener: (fact: Fact) => void): void => {
   report = listener;
-  for (const fact of untold.splice(0)) listener(fact);
+  for (const fact of unreported.splice(0)) listener(fact);
 };

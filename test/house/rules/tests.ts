@@ -29,7 +29,7 @@ const isBareExpect = ({ expression }: ESTree.ExpressionStatement) =>
 const rootOf = (node: ESTree.Expression | ESTree.Super): string | null =>
   node.type === 'MemberExpression' ? rootOf(node.object) : nameOf(node);
 
-const usesPagesAgain = /^test\/(?:e2e|long|support)\/(?!browser\/begin-with)/;
+const usesPagesAgain = /^test\/(?:e2e|long|support)\/(?!browser\/begin-with\.ts$)/;
 
 const judgeMember = (node: ESTree.MemberExpression, path: string) => {
   const own = nameOf(node.property);

@@ -66,10 +66,10 @@ test('[E-09] a change is found again by the same words as ever', async () => {
   const place = { allocationId, trainCarId, seatNumber, fromStationId, toStationId };
   const changes = [{ ticketNumber: bought.number, ...place }];
   const change = askChange(() => shop);
-  const { amountDue, refundAmount: toldRefund } = (await change(bought, 'simulation', { changes })).body;
-  await change(bought, 'perform-3D', { changes, amountDue, toldRefund, ...first });
+  const { amountDue, refundAmount: back } = (await change(bought, 'simulation', { changes })).body;
+  await change(bought, 'perform-3D', { changes, amountDue, toldRefund: back, ...first });
   expect(await printsOf('change-tickets')).toEqual([
-    printOf({ wanted: changes, amountDue: inKurus(amountDue), toldRefund: inKurus(toldRefund) }),
+    printOf({ wanted: changes, amountDue: inKurus(amountDue), toldRefund: inKurus(back) }),
   ]);
 });
 
@@ -78,16 +78,14 @@ test('[E-09] the cancellation of a rental is found again by the same words as ev
   const { number: reservationNumber, cookie } = rented;
   const { body } = await postTo(shop, '/car-rental/order-refund-amount', { reservationNumber }, { cookie });
   const reason = 'plans-changed';
-  const toldRefund = body.refundAmount;
+  const back = body.refundAmount;
   await postTo(
     shop,
     '/car-rental/order-cancel',
-    { reservationNumber, reason, toldRefund, ...first },
+    { reservationNumber, reason, toldRefund: back, ...first },
     { cookie },
   );
-  expect(await printsOf('rental-order-cancel')).toEqual([
-    printOf({ reason, toldRefund: inKurus(toldRefund) }),
-  ]);
+  expect(await printsOf('rental-order-cancel')).toEqual([printOf({ reason, toldRefund: inKurus(back) })]);
 });
 
 test('[E-09] what staff did to an entry is found again by the same words as ever', async () => {

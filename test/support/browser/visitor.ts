@@ -104,10 +104,23 @@ const closeWarm = async () => {
   await closing?.context.close();
 };
 
-const heardByTests = ['console', 'pageerror', 'crash', 'request', 'framenavigated'] as const;
-
-/** What a page keeps beside its cookies, told by the browser for the whole origin. */
-const storageTypes = 'local_storage,indexeddb,cache_storage';
+const heardByTests = [
+  'console',
+  'crash',
+  'dialog',
+  'domcontentloaded',
+  'download',
+  'frameattached',
+  'framenavigated',
+  'load',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'websocket',
+] as const;
 
 /** A page that is gone or has company, or a worker of the shop, cannot be taken back. */
 const mayStay = ({ context, page }: WarmPage) =>
@@ -122,11 +135,20 @@ const beginAnew = () => {
 /** Takes back what a test has left, on a picture of the same shop; says whether nothing stayed. */
 const leaveWarm = async ({ context, page, session, origin }: WarmPage): Promise<boolean> => {
   for (const event of heardByTests) page.removeAllListeners(event);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all([
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.setOffline(false),
+    context.clearPermissions(),
+    context.setExtraHTTPHeaders({}),
+    ...['Shift', 'Control', 'Alt', 'Meta'].map((key) => page.keyboard.up(key)),
+  ]);
   await page.goto('/icon.svg');
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
-  await session.send('Page.resetNavigationHistory');
-  await context.clearCookies();
+  await Promise.all([
+    session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+    session.send('Page.resetNavigationHistory'),
+    context.clearCookies(),
+  ]);
   return page.evaluate(beginAnew);
 };
 
@@ -137,12 +159,16 @@ const comeWarm = async (browser: Browser, origin: string, options: VisitorOption
   isWarmInUse = true;
   onTestFinished(async ({ task }) => {
     isWarmInUse = false;
-    const isLeft = task.result?.state === 'pass' && mayStay(own) && (await leaveWarm(own));
-    if (!isLeft) await closeWarm();
+    let isLeft = false;
+    try {
+      isLeft = task.result?.state === 'pass' && mayStay(own) && (await leaveWarm(own));
+    } finally {
+      if (!isLeft) await closeWarm();
+    }
   });
   const { viewport, colorScheme, reducedMotion, forcedColors } = optionsOf(options);
   await own.page.setViewportSize(viewport);
-  await own.page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  await own.page.emulateMedia({ media: null, contrast: null, colorScheme, reducedMotion, forcedColors });
   return own;
 };
 

@@ -9,7 +9,7 @@ import { refusalOfPayment } from './refusal-of-payment.ts';
 
 const questionsAMinute = 120;
 
-const untold = { bankReference: null, locator: '', amount: 0 } as const;
+const notShown = { bankReference: null, locator: '', amount: 0 } as const;
 
 /**
  * Asks the bank and settles what can be settled. Whoever paid for what is not theirs learns that it is paid; what was
@@ -25,7 +25,7 @@ export const askPayment = operation(call, async (asked, app) => {
   const paymentState = await payments.proceed(body.enrollReference);
   if (paymentState === null) return refused('payment-unknown');
   if (paymentState.status !== 'ticketed') return refusalOfPayment(paymentState);
-  if (!(await isOwnPurchase(paymentState, asked, app))) return granted(untold);
+  if (!(await isOwnPurchase(paymentState, asked, app))) return granted(notShown);
   const { bankReference, locator, amount } = paymentState;
   return granted({ bankReference, locator, amount });
 });
