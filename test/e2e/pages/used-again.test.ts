@@ -13,7 +13,6 @@ const heard: string[] = [];
 const keepAll = async () => {
   localStorage.setItem('left', 'yes');
   sessionStorage.setItem('left', 'yes');
-  document.cookie = 'left=yes; path=/';
   await caches.open('left');
   await new Promise((made) => {
     indexedDB.open('left').addEventListener('success', made);
@@ -47,6 +46,7 @@ test('a visitor leaves whatever can be left', async () => {
   await beginWith(page, () => Reflect.set(globalThis, 'begun', 'yes'));
   await page.goto('/');
   await page.evaluate(keepAll);
+  await page.context().addCookies([{ name: 'left', value: 'yes', url: shop().origin }]);
   expect((await page.evaluate(keptHere)).caches).toEqual(['left']);
   page.on('response', (answer) => heard.push(answer.url()));
   await page.route('**/*', (route) => route.abort());
