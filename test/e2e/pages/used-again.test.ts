@@ -21,7 +21,7 @@ const keepAll = async () => {
 
 /** Runs in the page. */
 const keptHere = async () => ({
-  local: localStorage.length,
+  local: localStorage.getItem('left'),
   session: sessionStorage.getItem('left'),
   cookie: document.cookie.includes('left'),
   caches: await caches.keys(),
@@ -31,7 +31,7 @@ const keptHere = async () => ({
 });
 
 const emptyPage = {
-  local: 0,
+  local: null,
   session: null,
   cookie: false,
   caches: [],
