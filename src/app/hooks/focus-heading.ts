@@ -13,3 +13,9 @@ export const focusHeading = async (ofPart: HTMLElement | null = null): Promise<v
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: ofPart === null });
 };
+
+/** Another step on the same page begins at its top, however far down the one before it was read. */
+export const beginAtHeading = (): Promise<void> => {
+  scrollTo({ top: 0 });
+  return focusHeading();
+};

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from './focus-heading.ts';
+import { beginAtHeading } from './focus-heading.ts';
 
 /** Whenever a page shows another step, its reader begins again at the heading. */
 export const useHeadingAt = (step: string): void => {
@@ -7,7 +7,6 @@ export const useHeadingAt = (step: string): void => {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    scrollTo({ top: 0 });
-    void focusHeading();
+    void beginAtHeading();
   }, [step]);
 };

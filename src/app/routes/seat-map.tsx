@@ -2,13 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
 import { useLazyFlow } from '#app/hooks/use-lazy-flow.ts';
-import { useLostFocus } from '#app/hooks/use-lost-focus.ts';
 import { useSeatPlan } from '#app/hooks/use-seat-plan.ts';
 import { BookingPlace } from '#app/purchase/booking-place.tsx';
 import { ContactsAround } from '#app/purchase/contacts-around.tsx';
 import { HandingOver } from '#app/purchase/handing-over.tsx';
 import type { Place } from '#app/routing/place.ts';
-import { isChanging, stateOf, wishOf } from '#machines/booking/booking.selectors.ts';
+import { stateOf, wishOf } from '#machines/booking/booking.selectors.ts';
 import { fetchFolded } from '#panels/passengers/lazy-folded.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
@@ -35,8 +34,7 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
   }, []);
   const plan = useSeatPlan(booking);
   const seatmate = useSeatmate();
-  useLostFocus(useFlow(booking, stateOf, '').split('.')[0] ?? '');
-  useHeadingAt(useFlow(booking, isChanging, false) ? 'change' : 'seats');
+  useHeadingAt(useFlow(booking, stateOf, '').split('.')[0] ?? '');
   const isTrip = useFlow(booking, wishOf, null) !== null;
   return isTrip ? (
     <SeatMap booking={booking} plan={plan} seatmate={seatmate}>
