@@ -74,7 +74,7 @@ test('[R-24] the details of a car tell the office, the deposit, the kilometres a
     ['Günlük ücret', '₺3.000,00'],
     ['Ofiste tutulacak depozito', '₺5.000,00'],
     ['Kilometre sınırı', '900 km'],
-    ['En küçük yaş', '25'],
+    ['Ek ücretsiz yaş sınırı', '25'],
     ['Genç sürücü yaşı', '21'],
     ['Ehliyet süresi', 'en az 2 yıl'],
   ]);

@@ -22,22 +22,22 @@ const never = fromPromise<void, { readonly at: number }>(() => new Promise<void>
 /** Every sentence stands here once more, so that none can take another's place. */
 const sentences = {
   'amount-differs': 'Tutar bu arada değişti. Yeni tutarı görüp onaylayın.',
-  'booking-not-found': 'Bu PNR ve soyadı ile eşleşen bir kayıt yok. PNR kodunu ve soyadını kontrol edin.',
+  'booking-not-found':
+    'Bu PNR ve soyadıyla bilet veya rezervasyon bulunamadı. PNR kodunu ve soyadını kontrol edin.',
   'changed-too-often':
     'Bu bilet üç kez değiştirildi; bir daha değiştirilemez. İade edebilir veya açık bilete çevirebilirsiniz.',
   'convert-together':
     'Birlikte alınan biletler birlikte çevrilir. Rezervasyonun hâlâ çevrilebilen tüm biletlerini seçin.',
-  'key-in-use': 'Aynı istek şu anda işleniyor. Birazdan yeniden sorun.',
+  'key-in-use': 'İsteğiniz şu anda işleniyor. Birazdan yeniden deneyin.',
   'key-used-otherwise': 'Bu işlem daha önce başka bilgilerle gönderildi. Sayfayı yenileyip yeniden deneyin.',
-  'more-proof-needed':
-    'Bu kayda ulaşmak için e-postanıza gönderilen bağlantıyı kullanın. Bağlantıyı isteyin.',
+  'more-proof-needed': 'Bu rezervasyonu açmak için e-posta adresinize gönderilecek bağlantıyı isteyin.',
   'no-ticket-chosen': 'Önce en az bir bilet seçin.',
   'not-in-this-status': 'Bu işlem, kaydın şimdiki durumunda yapılamaz. Kaydın son durumuna bakın.',
   'option-not-extended': 'Opsiyon süresi artık uzatılamaz. Süre dolmadan bileti satın alın.',
   'payment-underway': 'Bu rezervasyonun ödemesi sürüyor; sonucu belli olana dek iptal edilemez.',
-  'proof-needed': 'Bu işlem için e-postanıza gönderilen bağlantıyı açın ya da giriş yapın.',
+  'proof-needed': 'Bu işlem için e-postanıza gönderilen bağlantıyı açın veya giriş yapın.',
   'return-together':
-    'Refakatçi, kucaktaki çocuk ve evcil hayvan tek başına yolculuk edemez. Onların biletlerini de seçin ya da bağlı oldukları yolcuyu iade etmeyin.',
+    'Refakatçi, kucaktaki çocuk ve evcil hayvan tek başına yolculuk edemez. Onların biletlerini de seçin veya bağlı oldukları yolcuyu iade etmeyin.',
   'selection-time-expired': 'Rezervasyonun süresi doldu. Yeniden sefer arayabilirsiniz.',
   'ticket-already-converted':
     'Bu bilet zaten açık bilete çevrildi. Kuponu açık biletlerim sayfasında bulabilirsiniz.',

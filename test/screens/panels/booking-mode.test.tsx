@@ -24,7 +24,7 @@ test('[S-14] [V-19] places may be reserved, and it is said until when they wait'
   await expect
     .element(reserve)
     .toHaveAccessibleDescription(
-      'Koltuklar ödemeden ayrılır; 22.11.26 10:00 anına kadar satın alınmazsa başkalarına açılır.',
+      'Koltuklarınız ödeme yapılmadan ayrılır. Son ödeme: 22.11.26 10:00; bu süre dolunca koltuklar yeniden satışa açılır.',
     );
   await reserve.click();
   expect(booking.getSnapshot().context.mode).toBe('reservation');

@@ -8,12 +8,12 @@ test('P-08 beside a member page lie the member pages that stand, the one that is
   drawn(
     <ShopAround place="password-update">
       <MembershipSidebar>
-        <p>Parola</p>
+        <p>Şifre</p>
       </MembershipSidebar>
     </ShopAround>,
   );
   const pages = page.getByRole('navigation', { name: 'Üye sayfaları' });
-  const password = pages.getByRole('link', { name: 'Parola güncelleme' });
+  const password = pages.getByRole('link', { name: 'Şifre güncelleme' });
   await expect.element(password).toHaveAttribute('href', '/sifre-guncelleme');
   await expect.element(password).toHaveAttribute('aria-current', 'page');
   expect(

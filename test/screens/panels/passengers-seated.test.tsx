@@ -60,7 +60,7 @@ test('[S-12] another gender asks first and names the seat; no keeps it, and what
   const question = page.getByRole('alertdialog', { name: '12B koltuğu bırakılsın mı?' });
   await expect
     .element(question)
-    .toHaveTextContent('AYŞE YILMAZ için tutulan koltuk bu değişiklikle bırakılır: 12B.');
+    .toHaveTextContent('Bu değişiklikle AYŞE YILMAZ için ayrılan koltuk bırakılır: 12B.');
   await expect.element(page.getByRole('button', { name: 'Hayır, 12B kalsın' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(booking.getSnapshot().matches({ seating: 'placing' })).toBe(true);

@@ -154,7 +154,7 @@ test('[A-03] [V-29] a foreigner is told in the list why a tariff cannot be chose
     .elements()
     .map((option) => option.textContent);
   expect(choices).toHaveLength(7);
-  expect(choices).toContain('Öğretmen – %15 indirim – yalnız T.C. vatandaşları');
+  expect(choices).toContain('Öğretmen – %15 indirim – yalnızca T.C. vatandaşları');
   await expect.element(box(say('passenger.passport'))).toBeVisible();
 });
 
@@ -204,7 +204,7 @@ test('[V-24] the rules of pets stand before the button, and a pet is added with 
 
 test('the surname of the first passenger is offered to the others', async () => {
   await drawnBooking({ wish: { passengers: 2 }, passengers: [createPassengerDraft()] });
-  await page.getByRole('button', { name: '1. yolcununki gibi: YILMAZ' }).click();
+  await page.getByRole('button', { name: '1. yolcuyla aynı: YILMAZ' }).click();
   await expect.element(box(say('passenger.last-name'), 1)).toHaveValue('YILMAZ');
 });
 

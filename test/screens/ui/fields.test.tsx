@@ -53,8 +53,8 @@ test('an e-mail runs from left to right on a Persian page and is not corrected',
 });
 
 test('a password is hidden, shown and hidden again by one key, and what was typed stays', async () => {
-  drawn(<PasswordField label="Parola" name="password" />);
-  const field = page.getByLabelText('Parola', { exact: true });
+  drawn(<PasswordField label="Şifre" name="password" />);
+  const field = page.getByLabelText('Şifre', { exact: true });
   await userEvent.fill(field, 'Ankara2026');
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -70,7 +70,7 @@ test.each([
   ['Ankara2026', 'güçlü', 4],
 ])('the password %s is called %s and meets %i rules', async (password, word, rules) => {
   drawn(<PasswordStrength password={password} />);
-  await expect.element(page.getByRole('status')).toHaveTextContent(`Parola gücü: ${word}`);
+  await expect.element(page.getByRole('status')).toHaveTextContent(`Şifre gücü: ${word}`);
   expect(page.getByText('(sağlandı)').elements()).toHaveLength(rules);
 });
 

@@ -91,7 +91,7 @@ test('the letter names train, class and number, leads to the list of that day, a
   const day = new Date(full().departure + 3 * 3_600_000).toISOString().slice(0, 10);
   const list = `/sefer-listesi?kalkis=${full().from}&varis=${full().to}&gidis=${day}&yolcu=2`;
   expect([
-    set?.subject.startsWith('Boş yer alarmınız kuruldu'),
+    set?.subject.startsWith('Boş koltuk alarmınız kuruldu'),
     rung?.text.includes(`${list}\n`),
     rung?.text.includes('Business, 2 yer'),
     rung?.text.includes('Sizin için yer ayrılmadı ve söz verilmedi'),
@@ -147,7 +147,7 @@ test('asked for again with another number of places it keeps its place in the qu
   await full().free(2);
   expect(await notified()).toEqual(['a']);
   const letters = await lettersTo(shop(), 'a@example.com');
-  expect(letters.filter(({ subject }) => subject.startsWith('Boş yer alarmınız'))).toHaveLength(2);
+  expect(letters.filter(({ subject }) => subject.startsWith('Boş koltuk alarmınız'))).toHaveLength(2);
 });
 
 test('the link of any of its letters cancels an alarm, and nothing is kept of it', async () => {

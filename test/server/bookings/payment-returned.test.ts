@@ -18,6 +18,6 @@ test('[S-22] whoever paid and has no ticket is told by letter that the money has
   await inTransaction(app.db, async (within) => saleDesk(app).returned?.(within, locator, 93_000));
   const letters = await lettersTo(shop, email);
   expect(letters.map(({ subject, language }) => [subject, language])).toEqual([
-    [`Your money has gone back · PNR ${locator}`, 'en'],
+    [`Your payment has been refunded · PNR ${locator}`, 'en'],
   ]);
 });

@@ -274,7 +274,7 @@ test('[V-11] a new password is sent by both forms, and refused by name', async (
   expect(output).toEqual({
     ok: false,
     refusal: 'link-used-or-old',
-    message: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.',
+    message: 'Bu bağlantı kullanılmış veya süresi dolmuş. Yeni bir bağlantı isteyin.',
   });
 });
 

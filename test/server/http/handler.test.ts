@@ -195,9 +195,10 @@ describe('what a refused call is told, in the operator’s form and the reader�
 
   test('an unknown call and a wrong method', async () => {
     const unknown = await shop.ask('/tms/no-such-call', { method: 'POST' });
+    const sentence = 'Aradığınız kayıt bulunamadı. Bilgileri kontrol edip yeniden deneyin.';
     expect([unknown.status, await errorOf(unknown)]).toEqual([
       404,
-      refusal('NOT_FOUND', 'not-found', 9003, 'Aradığınız kayıt bulunamadı.', 'İşlem yapılamadı'),
+      refusal('NOT_FOUND', 'not-found', 9003, sentence, 'İşlem yapılamadı'),
     ]);
     const wrong = await shop.ask(sayBack);
     expect([wrong.status, wrong.headers.get('allow'), (await errorOf(wrong)).type]).toEqual([

@@ -16,7 +16,7 @@ const shopOf = async (settings: Readonly<Record<string, string>> = {}): Promise<
 const letter = {
   to: 'ayse@example.com',
   language: 'tr',
-  subject: 'Parolanızı yenileyin',
+  subject: 'Şifrenizi yenileyin',
   text: 'Merhaba <Ayşe>,\n\nBağlantı: http://localhost:3000/sifre-sifirla?url=abc&x=1',
 } as const;
 

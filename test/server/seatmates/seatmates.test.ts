@@ -261,8 +261,8 @@ test('a repeated key asks once and is told the same sign; its letter bears it', 
 
 test.each([
   ['tr', 'Yanınıza oturmak isteyen'],
-  ['en', 'Somebody would like to sit beside you'],
-  ['fa', 'کسی می‌خواهد کنار شما بنشیند'],
+  ['en', 'Someone would like to sit next to you'],
+  ['fa', 'مسافری می‌خواهد کنار شما بنشیند'],
 ])('the letter is in the language of the booking: %s', async (language, subject) => {
   seatmate = await newSeatmate(language);
   await shop.askJson('/seatmates/ask', askBodyOf(newParty()), { 'accept-language': 'tr', ...fromAnew() });

@@ -140,7 +140,7 @@ test.each([
     status: 'INTERNAL_SERVER_ERROR',
     type: 'wrong-details',
     code: 9100,
-    message: 'Üye bilgilerinizi kontrol edin. E-posta veya parola eşleşmedi.',
+    message: 'Üye bilgilerinizi kontrol edin. E-posta veya şifre eşleşmedi.',
     detail: '',
     title: 'İşlem yapılamadı',
   });
@@ -240,9 +240,9 @@ test('no line of the log holds an e-mail, a password or a token', async () => {
 });
 
 test.each([
-  ['tr', 'Üye bilgilerinizi kontrol edin. E-posta veya parola eşleşmedi.'],
+  ['tr', 'Üye bilgilerinizi kontrol edin. E-posta veya şifre eşleşmedi.'],
   ['en', 'Check your member details. The e-mail or the password does not match.'],
-  ['fa', 'مشخصات عضویت خود را بررسی کنید. ایمیل یا گذرواژه مطابقت ندارد.'],
+  ['fa', 'مشخصات عضویت خود را بررسی کنید. ایمیل یا رمز عبور مطابقت ندارد.'],
 ])('[P-01] [E-02] the sentence comes in %s and its language is named', async (language, message) => {
   const answer = await browserClient(shop).post(
     login,

@@ -30,9 +30,9 @@ const canLogIn = async (password: string, client: BrowserClient = browserClient(
   (await client.post('/mc/user/login', { username: ayse, password })).status === 200;
 
 test.each([
-  ['tr', 'Parolanızı yenileyin'],
+  ['tr', 'Şifrenizi yenileyin'],
   ['en', 'Choose a new password'],
-  ['fa', 'گذرواژهٔ تازه‌ای برگزینید'],
+  ['fa', 'رمز عبور تازه‌ای انتخاب کنید'],
 ])('[E-04] the link is mailed in %s and leads to the shop’s own address', async (language, subject) => {
   const client = browserClient(shop);
   const answer = await client.post(link, { username: ayse }, { 'accept-language': language });
