@@ -47,7 +47,7 @@ describe.each(['tr', 'fa'] as const)('[R-02] without a script: %s', (language) =
     const { page } = await visitor({ language, script: false });
     await page.goto(list());
     const all = await page.getByRole('article').count();
-    await page.getByRole('link', { name: say('journey-list.order.price') }).click();
+    await page.getByRole('link', { name: say('journey-list.order.price'), exact: true }).click();
     expect(new URL(page.url()).searchParams.get('sirala')).toBe('fiyat');
     await page.getByText(say('journey-list.filter'), { exact: true }).click();
     await page.getByRole('link', { name: say('journey-list.filter.direct') }).click();
