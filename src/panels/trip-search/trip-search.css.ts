@@ -70,7 +70,7 @@ globalStyle(`${places} > ${swap}`, {
       position: 'absolute',
       zIndex: 1,
       insetInlineEnd: theme.space[16],
-      insetBlockStart: 'calc(50% - 0.75rem)',
+      insetBlockStart: 'calc(50% - 0.5rem)',
     },
   },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors } from '#ui/theme/breakpoints.ts';
 import { density } from '#ui/theme/density.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
@@ -70,6 +70,13 @@ export const words = style({
   cursor: 'pointer',
   fontSize: density.text,
   lineHeight: 1.5,
+});
+
+/** The label is pressed over its whole row. */
+globalStyle(`${words} > label`, {
+  marginBlock: `calc((${density.height} - 1.5em) / -2)`,
+  paddingBlock: `calc((${density.height} - 1.5em) / 2)`,
+  cursor: 'pointer',
 });
 
 export const legend = style({

@@ -25,6 +25,7 @@ export const framed = style({
 export const show = style([
   withReach,
   {
+    minBlockSize: `calc(${density.height} - 2px)`,
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.space[8],

@@ -8,6 +8,9 @@ import type { Walk } from '#machines/kit/walk/walk.ts';
 import { type Released, type WorldHand, worldHand } from '../shop/world.ts';
 import { soon } from '../soon.ts';
 import { endWait, holdTimersIn } from './held-timers.ts';
+import { lookerAt } from './looking/looker.ts';
+import { openEyes } from './looking/sight-of.ts';
+import { waysToLook } from './looking/ways-to-look.ts';
 import type { Shop } from './shop.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 
@@ -163,7 +166,11 @@ const dueAfter = ({ causes }: BrowserDriver, path: Path, step: number) =>
     .filter((ahead) => ahead.step !== null && ahead.step > step)
     .flatMap(({ port }) => [...callsOf(causes[port]), causes[port]?.beneath ?? []].flat());
 
-const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path) => {
+/** The step has asked something that the path has not answered yet. */
+const asksIn = ({ causes }: BrowserDriver, { ahead }: Step) =>
+  ahead.some(({ port }) => callsOf(causes[port]).length > 0);
+
+const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path, isTouch: boolean) => {
   if (driver.anew === 'switches') {
     await scene.world.turn({ do: 'let-pass', name: null });
     await scene.world.turn({ do: 'set-clock', offset: 0 });
@@ -171,16 +178,22 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path) =>
   } else await scene.world.turn({ do: 'reset' });
   await scene.world.hold(heldBy(driver));
   await holdTimersIn(scene.page);
+  await openEyes(scene.page);
+  const { judge, problems } = lookerAt(scene.page, { walk: `${driver.walk.flow} ${path.title}`, isTouch });
   await driver.begin(scene, path);
   await sees(driver, scene, path.begins, 'the start');
+  await judge({ title: 'the start', by: 'reader', isHeld: false });
   await forgets(driver, scene, path.ahead);
   for (const [index, step] of path.steps.entries()) {
     await happens(driver, scene, step);
     await sees(driver, scene, step.expected, step.title, step.cause.kind === 'answer' ? atOnce : soon);
+    const by = step.cause.kind === 'event' ? 'reader' : 'world';
+    await judge({ title: step.title, by, isHeld: asksIn(driver, step) });
     await forgets(driver, scene, step.ahead);
     await scene.world.forgetAllBut(dueAfter(driver, path, index));
     if (step.cause.kind === 'answer') await scene.world.hold(heldBy(driver));
   }
+  expect(problems()).toEqual([]);
 };
 
 const timeout = { timeout: 180_000 };
@@ -208,9 +221,11 @@ export const browserLayer = (
   describe(`${driver.walk.flow} in the browser`, () => {
     const { paths, unreached } = covering(driver);
     test.each(paths.map((path) => [path.title, path] as const))('%s', timeout, async (_, path) => {
-      const { page } = await comes(still);
       const { origin } = shop();
-      await walkInBrowser(driver, { page, origin, world: worldHand(origin) }, path);
+      for (const way of waysToLook(path.title)) {
+        const { page } = await comes({ ...still, ...way });
+        await walkInBrowser(driver, { page, origin, world: worldHand(origin) }, path, way.touch === true);
+      }
     });
     test('every declared transition is walked', () => {
       expect(unreached).toEqual([]);

@@ -27,6 +27,8 @@ export type VisitorOptions = {
   readonly script?: boolean;
   readonly motion?: boolean;
   readonly forcedColors?: boolean;
+  /** Points with a finger. */
+  readonly touch?: boolean;
   /** Comes with a page nobody has used: the test changes what every page begins with, or reads what is fetched first. */
   readonly own?: boolean;
 };
@@ -45,6 +47,7 @@ type Appearance = {
   readonly javaScriptEnabled: boolean;
   readonly reducedMotion: 'reduce' | 'no-preference';
   readonly forcedColors: 'active' | 'none';
+  readonly hasTouch: boolean;
 };
 
 const optionsOf = (options: VisitorOptions): Appearance => ({
@@ -54,6 +57,7 @@ const optionsOf = (options: VisitorOptions): Appearance => ({
   javaScriptEnabled: options.script ?? true,
   reducedMotion: options.motion === false ? 'reduce' : 'no-preference',
   forcedColors: options.forcedColors === true ? 'active' : 'none',
+  hasTouch: options.touch ?? false,
 });
 
 /** A page that answers 404 or 503 on purpose, and a flow that was left before its first words were written. */
@@ -166,7 +170,8 @@ const comeWarm = async (browser: Browser, origin: string, options: VisitorOption
       if (!isLeft) await closeWarm();
     }
   });
-  const { viewport, colorScheme, reducedMotion, forcedColors } = optionsOf(options);
+  const { viewport, colorScheme, reducedMotion, forcedColors, hasTouch } = optionsOf(options);
+  await own.session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
   await own.page.setViewportSize(viewport);
   await own.page.emulateMedia({ media: null, contrast: null, colorScheme, reducedMotion, forcedColors });
   return own;

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+import { type Found, folder, keepFound } from './found.ts';
+import { problemsOf } from './judge.ts';
+import { isKnown, known } from './known.ts';
+import type { Sight } from './sight.ts';
+import { sightOf } from './sight-of.ts';
+
+type Walked = { readonly walk: string; readonly isTouch: boolean };
+type Step = { readonly title: string; readonly by: 'reader' | 'world'; readonly isHeld: boolean };
+
+const screenOf = ({ path, states }: Sight) => [path, ...states].join(' ');
+
+const isNew = (found: Found) => !known.some((entry) => isKnown(found, entry));
+
+/** Looks at a page after every step of a walk, and keeps what it finds. */
+export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
+  const found: Found[] = [];
+  let before: Sight | null = null;
+
+  const pictureOf = (step: string) =>
+    `${folder}/${`${walk} ${step}`.replaceAll(/[^\w-]+/g, '-').slice(0, 150)}.png`;
+
+  return {
+    judge: async ({ title, by, isHeld }: Step) => {
+      const sight = await sightOf(page);
+      const last = sight?.isFresh === true ? null : before;
+      before = sight;
+      if (sight === null) return;
+      const [screen, picture] = [screenOf(sight), pictureOf(title)];
+      const problems = problemsOf({ sight, before: last, by, isHeld, isTouch });
+      const here = problems.map((problem) => ({ ...problem, walk, step: title, screen, picture }));
+      found.push(...here);
+      if (here.some(isNew)) await page.screenshot({ path: picture });
+    },
+    /** What was found and is not known, for whoever is to mend it. */
+    problems: (): readonly string[] => {
+      keepFound(found);
+      return found
+        .filter(isNew)
+        .map(({ rule, what, step, picture }) => `${rule}: ${what}\n  after ${step}, see ${picture}`);
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import type { Sight } from '../sight.ts';
+import type { Rule } from '../view.ts';
+
+const message = 0;
+const inTurn = 9;
+
+/**
+ * What the reader is to read now: a message before headings, the weightiest heading before those below it. Whoever
+ * leaves a dialog or a panel comes back to the page as it was.
+ */
+const newsOf = ({ signs, isOver }: Sight, before: Sight | null) => {
+  const isBack = before?.isOver === true && !isOver;
+  const fresh = signs.filter(({ isNew, level }) => isNew && !(isBack && level > 1));
+  const weight = Math.min(...fresh.map(({ level }) => level));
+  const weightiest = fresh.filter(({ level }) => level === weight);
+  return weightiest.find(({ isInSight }) => weight === message && isInSight) ?? weightiest[0] ?? null;
+};
+
+/** What is new lies in the window and under nothing, and the focus on it or before it. */
+export const inWindow: Rule = ({ sight, before }) => {
+  const news = newsOf(sight, before);
+  const place = news === null || news.isInSight ? [] : [`“${news.text}” is out of sight`];
+  const isLost = before !== null && (sight.hadFocus || sight.presses.length > 0) && sight.focused === null;
+  if (isLost) return [...place, 'nothing has the focus any more'];
+  const late =
+    news?.focus === 'after' && news.level !== inTurn
+      ? [`the focus stands after “${news.text}”, on ${sight.focused?.what}`]
+      : [];
+  return [...place, ...late];
+};
+
+/** What has the focus lies in the window, and under nothing. */
+export const focusInWindow: Rule = ({ sight: { focused } }) =>
+  focused === null || focused.isInSight ? [] : [`${focused.what} has the focus out of sight`];

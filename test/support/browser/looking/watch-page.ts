@@ -1,0 +1,110 @@
+import type { Page } from 'playwright';
+import { beginWith } from '../begin-with.ts';
+import type { Looking } from './sight.ts';
+
+/** From its first script on a page keeps in mind what was pressed, what came of it and what moved. */
+export const watchPage = (page: Page): Promise<void> =>
+  beginWith(page, () => {
+    if (window !== window.top) return;
+    type Open = {
+      at: number;
+      frames: number;
+      what: string;
+      seenAfter: null | { milliseconds: number; frames: number };
+      isAnswered: boolean;
+    };
+    const isOpen = ({ seenAfter }: Open) => seenAfter === null;
+    const openPresses = (): Open[] => looking.presses.filter(isOpen);
+    const looking: Looking & { presses: Open[] } = {
+      presses: [],
+      shifts: [],
+      changes: 0,
+      seen: null,
+      takeShifts: () => {},
+      isAnswerDue: () => openPresses().some(({ at, frames }) => frames < 9 || performance.now() - at < 150),
+    };
+    window.looking = looking;
+
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)}”`;
+    const somethingSeen = () => {
+      for (const press of openPresses()) {
+        press.seenAfter = { milliseconds: performance.now() - press.at, frames: press.frames };
+        press.isAnswered = true;
+      }
+    };
+    const somethingMoved = () => {
+      for (const press of openPresses()) press.isAnswered = true;
+    };
+    const countFrames = (press: Open) => {
+      press.frames += 1;
+      if (isOpen(press) && press.frames < 600) requestAnimationFrame(() => countFrames(press));
+    };
+
+    const controls =
+      'a[href], button, input, select, textarea, summary, label, [role=gridcell], [role=option], [role=button]';
+    let finger: Element | null = null;
+    addEventListener(
+      'click',
+      (event) => {
+        const control = event.target instanceof Element ? event.target.closest(controls) : null;
+        if (control !== null) finger = control;
+        if (control === null || control.getAttribute('aria-disabled') === 'true') return;
+        const press = {
+          at: performance.now(),
+          frames: 0,
+          what: nameOf(control),
+          seenAfter: null,
+          isAnswered: false,
+        };
+        looking.presses.push(press);
+        requestAnimationFrame(() => countFrames(press));
+      },
+      true,
+    );
+    for (const kind of ['input', 'change', 'toggle', 'close']) addEventListener(kind, somethingSeen, true);
+    for (const kind of ['focusin', 'scroll', 'beforeunload']) addEventListener(kind, somethingMoved, true);
+
+    const unseen =
+      /^(?:data-(?:flow|state|pressed|hovered|focus.*)|tabindex|id|aria-describedby|aria-labelledby)$/;
+    const isSeen = ({ target, type, attributeName }: MutationRecord) => {
+      if (type === 'attributes' && unseen.test(attributeName ?? '')) return false;
+      const element = target instanceof Element ? target : target.parentElement;
+      if (element === null || !document.body.contains(element) || !element.checkVisibility()) return false;
+      const around = [element, element.parentElement, element.parentElement?.parentElement];
+      return !around.some((each) => each && getComputedStyle(each).clipPath === 'inset(50%)');
+    };
+    new MutationObserver((changes) => {
+      looking.changes += 1;
+      if (openPresses().length > 0 && changes.some(isSeen)) somethingSeen();
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+    const follows = (node: unknown) => {
+      const focused = document.activeElement;
+      const isAtHand = focused === document.body && finger?.isConnected === true && finger.checkVisibility();
+      const hand = isAtHand ? finger : focused;
+      const order = node instanceof Node ? (hand?.compareDocumentPosition(node) ?? 0) : 0;
+      return (
+        (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+        (order & Node.DOCUMENT_POSITION_CONTAINED_BY) === 0
+      );
+    };
+    const keep = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
+        const sources: unknown = Reflect.get(entry, 'sources');
+        const nodes = Array.isArray(sources) ? sources.map(({ node }: { node: Node | null }) => node) : [];
+        const moved = nodes.filter((node) => node !== null);
+        const what = moved.map((node) =>
+          nameOf(node instanceof Element ? node : (node.parentElement ?? document.body)),
+        );
+        looking.shifts.push({
+          value: Number(Reflect.get(entry, 'value')),
+          isBelow: moved.length > 0 && moved.every(follows),
+          what: what.slice(0, 3).join(', '),
+        });
+      }
+    };
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    looking.takeShifts = () => keep(observer.takeRecords());
+  });
