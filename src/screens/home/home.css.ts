@@ -4,7 +4,6 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 export const hero = style({
   position: 'relative',
-  overflow: 'clip',
   backgroundColor: theme.color.sunken,
   borderBlockEnd: `1px solid ${theme.color.rule}`,
   '@media': {

@@ -7,8 +7,7 @@ const sheet = style({
   zIndex: 4,
   insetBlockStart: `calc(100% + ${theme.space[4]})`,
   insetInlineStart: 0,
-  inlineSize: 'max(100%, 18rem)',
-  maxInlineSize: `calc(100vi - 2 * ${theme.gutter})`,
+  inlineSize: '100%',
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.raised,
@@ -31,8 +30,16 @@ export const option = style({
   selectors: {
     '&:hover': { backgroundColor: theme.color.sunken },
     '&[aria-selected="true"]': { backgroundColor: theme.color['link-tint'] },
+    '&[data-active]': { boxShadow: `inset 0 0 0 2px ${theme.color.link}` },
   },
-  '@media': { [forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid' } } } },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[aria-selected="true"]': { outline: '1px solid' },
+        '&[data-active]': { outline: '3px solid' },
+      },
+    },
+  },
 });
 
 export const note = style({ fontSize: theme.size.tiny, color: theme.color.quiet });

@@ -25,11 +25,14 @@ type Props = {
 type Shown = {
   readonly entered: string;
   readonly options: readonly ComboboxOption[];
+  /** Where the arrows stand. */
   readonly active: number;
+  /** Whether the first is taken where no arrow was pressed. */
+  readonly takesFirst: boolean;
 };
 
 const most = 8;
-/** No option is active as long as nothing was typed and no arrow was pressed. */
+/** No arrow has been pressed yet. */
 const none = -1;
 
 const put = (element: Element, name: string, value: string | null): void => {
@@ -66,10 +69,12 @@ export const ComboboxList = ({ input, name, optionsFor, emptyTextFor, isElsewher
   const shownFor = (entered: string): Shown => ({
     entered,
     options: optionsFor(entered).slice(0, most),
-    active: entered === '' || isElsewhere(entered) ? none : 0,
+    active: none,
+    takesFirst: entered !== '' && !isElsewhere(entered),
   });
   const [shown, setShown] = useState<Shown | null>(null);
   const active = shown?.options[shown.active];
+  const taken = active ?? (shown?.takesFirst ? shown.options[0] : undefined);
 
   const open = (entered: string) => setShown(shownFor(entered));
   const close = () => setShown(null);
@@ -87,9 +92,9 @@ export const ComboboxList = ({ input, name, optionsFor, emptyTextFor, isElsewher
     if (step !== 0) {
       event.preventDefault();
       move(step);
-    } else if (event.key === 'Enter' && active !== undefined) {
+    } else if (event.key === 'Enter' && taken !== undefined) {
       event.preventDefault();
-      choose(active);
+      choose(taken);
     } else if (event.key === 'Escape' && shown !== null) {
       event.preventDefault();
       close();
@@ -104,7 +109,7 @@ export const ComboboxList = ({ input, name, optionsFor, emptyTextFor, isElsewher
     else input.select();
   });
   const seeLeft = useEffectEvent(() => {
-    if (active !== undefined) choose(active);
+    if (taken !== undefined) choose(taken);
     else close();
   });
 
@@ -153,7 +158,8 @@ export const ComboboxList = ({ input, name, optionsFor, emptyTextFor, isElsewher
             id={optionIdOf(listId, option)}
             role="option"
             tabIndex={-1}
-            aria-selected={at === shown.active}
+            aria-selected={option === taken}
+            data-active={at === shown.active ? '' : undefined}
             className={optionClass}
             onClick={() => choose(option)}
           >

@@ -55,12 +55,42 @@ describe('[R-01] a station is typed', () => {
     await userEvent.keyboard('ist');
     await expect.element(from()).toHaveAttribute('aria-expanded', 'true');
     expect(options()).toEqual(['İstanbul (Söğütlüçeşme)', 'İstanbul (Pendik)']);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect.element(from()).toHaveValue('İstanbul (Pendik)');
     await expect.element(from()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}{Escape}');
     expect(page.getByRole('listbox').elements()).toEqual([]);
     await expect.element(from()).toHaveValue('İstanbul (Pendik)');
+  });
+
+  test.each(['ist', ''])('after “%s” the first arrow down leads to the first row', async (typed) => {
+    opened();
+    await woken();
+    if (typed !== '') await userEvent.keyboard(typed);
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    const [first = ''] = options();
+    await userEvent.keyboard('{ArrowDown}');
+    const active = () => from().element().getAttribute('aria-activedescendant') ?? '';
+    await expect.poll(() => document.getElementById(active())?.textContent).toBe(first);
+  });
+
+  test('no row of the list is cut off, nor sticks out of its field', async () => {
+    await page.viewport(1440, 900);
+    opened();
+    await woken();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    const list = page.getByRole('listbox').element();
+    const [box, field] = [list, from().element()].map((part) => part.getBoundingClientRect());
+    expect([box?.left, box?.right]).toEqual([field?.left, field?.right]);
+    const hidden = page
+      .getByRole('option')
+      .elements()
+      .filter((option) => {
+        list.scrollTo({ top: option instanceof HTMLElement ? option.offsetTop : 0 });
+        const { left, top, bottom } = option.getBoundingClientRect();
+        return !option.contains(document.elementFromPoint(left + 8, (top + bottom) / 2));
+      });
+    expect(hidden).toEqual([]);
   });
 
   test('how many fit is said when the typing rests', async () => {
