@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { type JourneyView, plainView } from '#domain/journey/journey-view.ts';
+import { cityEndOf } from '#domain/journey/whole-city.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
 import { JourneyList } from '#screens/journey-list/journey-list.tsx';
@@ -10,7 +11,12 @@ import { listedFound, listedOffers, listedWish } from '../support/views/listing-
 import { drawn } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 
-const names: Record<number, string> = { 98: 'Ankara Gar', 93: 'Eskişehir', 1325: 'İstanbul' };
+const names: Record<number, string> = {
+  98: 'Ankara Gar',
+  93: 'Eskişehir',
+  1325: 'İstanbul',
+  [cityEndOf(34)]: 'İstanbul',
+};
 
 const drawnList = (more: Partial<DrawnList> = {}): DrawnList => ({
   wish: listedWish,

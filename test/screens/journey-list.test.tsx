@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keyOf } from '#domain/journey/journey-facts.ts';
+import { cityEndOf } from '#domain/journey/whole-city.ts';
 import { alarmAddress } from '#domain/seat/seat-alarm.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { early, overnight, quick, soldOut } from '../support/listed-journeys.ts';
@@ -142,6 +143,25 @@ describe('[R-02] the list', () => {
     await expect.element(economy).toHaveAttribute('aria-disabled', 'true');
     await economy.click({ force: true });
     expect(onChoose.mock.calls).toEqual([]);
+  });
+});
+
+describe('[R-01] [R-02] between a city as a whole and a station', () => {
+  const ends = (row: string) =>
+    page.getByRole('article', { name: new RegExp(`^${row}`) }).getByText('Ankara Gar – İstanbul');
+
+  test('each train says from which station to which it goes', async () => {
+    const { booking } = await listedBooking({ wish: { to: cityEndOf(34) } });
+    openedList(booking);
+    await expect.element(ends('09:00')).toBeVisible();
+    await expect.element(ends('06:00')).toBeVisible();
+  });
+
+  test('but not where both stations are those of the heading', async () => {
+    const { booking } = await listedBooking();
+    openedList(booking);
+    await expect.element(page.getByRole('article', { name: /^09:00/ })).toBeVisible();
+    expect(ends('09:00').elements()).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { stationBookOf } from '#domain/journey/station-book.ts';
 import type { SearchStation } from '#domain/journey/station-search.ts';
 import { networkOf } from '#server/railway/network/network-of.ts';
 import { buildNetwork } from '#server/railway/seed/build-network.ts';
@@ -16,3 +17,6 @@ export const seedStations: readonly SearchStation[] = stationList.stations.map(
     weight,
   }),
 );
+
+/** All that a search leans on, on the railway's own network. */
+export const seedBook = stationBookOf(stationList);

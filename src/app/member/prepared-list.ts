@@ -31,7 +31,7 @@ const tripPartOf = (query: URLSearchParams): string => {
   return new URLSearchParams([...query].filter(([name]) => names.includes(name))).toString();
 };
 
-const namesOf = (wish: TripWish, answer: ListAnswer | null, { nameOf }: StationBook) => {
+const namesOf = (wish: TripWish, answer: ListAnswer | null, nameOf: (end: number) => string) => {
   const found: readonly Journey[] =
     answer?.kind === 'listed' ? [...answer.found.outward, ...answer.found.back] : [];
   const stations = found.flatMap(({ legs }) =>
@@ -60,7 +60,7 @@ const unasked = { answer: null, offers: noOffers } as const;
 
 /** What the list is drawn with. A wish that cannot be listed, or read, goes back to the search with what was typed. */
 export const preparedList = async (asked: Asked): Promise<Prepared> => {
-  const { query, gateway, now } = asked;
+  const { query, gateway, now, words } = asked;
   const book = await loadStations(gateway, now).catch(() => null);
   const wish = book && wishIn(query, book, now);
   const input = tripPartOf(query);
@@ -75,7 +75,7 @@ export const preparedList = async (asked: Asked): Promise<Prepared> => {
   const drawn: DrawnList = {
     wish,
     view,
-    names: namesOf(wish, answer, book),
+    names: namesOf(wish, answer, (end) => book.nameOf(end, words.language)),
     answer,
     offers,
     picked: query.get(pickName),

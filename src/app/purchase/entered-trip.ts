@@ -28,7 +28,10 @@ const countText = (text: string, { language }: Words): string =>
 export const enteredTripIn = (query: URLSearchParams, book: StationBook, words: Words): EnteredTrip => {
   const draft = parseTripDraft(query, book);
   const dayText = (day: string) => dayInputText(day, words);
-  const input = tripInputOf(draft, query, { nameOf: book.nameOf, dayText });
+  const input = tripInputOf(draft, query, {
+    nameOf: (end) => book.nameOf(end, words.language),
+    dayText,
+  });
   return {
     draft,
     input: {

@@ -8,7 +8,8 @@ import type { Journey } from '#domain/journey/journey.ts';
 import { cabinClasses } from '#domain/values/cabin-class.ts';
 import { trainTypes } from '#domain/values/train-type.ts';
 
-const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));
+/** A station, or beyond all numbers of stations a city as a whole. */
+const end = z.int().check(z.minimum(0), z.maximum(9_999_999));
 
 /** Checks do not stop at the first that fails: the second meets any text. */
 const isOnCalendar = (day: string): boolean => {
@@ -23,8 +24,8 @@ const count = z.int().check(z.minimum(0), z.maximum(100));
 const instant = z.int();
 
 const wish = z.object({
-  from: stationId,
-  to: stationId,
+  from: end,
+  to: end,
   /** In the railway's own time. */
   day: travelDay,
 });

@@ -23,6 +23,10 @@ export type JourneyChange = {
 export const departureOf = ({ legs }: Journey): number => legs[0]?.departure ?? 0;
 export const arrivalOf = ({ legs }: Journey): number => legs.at(-1)?.arrival ?? 0;
 
+/** The stations it begins and ends at; 0 for one without a train. */
+export const stationFrom = ({ legs }: Journey): number => legs[0]?.from ?? 0;
+export const stationTo = ({ legs }: Journey): number => legs.at(-1)?.to ?? 0;
+
 export const minutesOf = (journey: Journey): number =>
   Math.round((arrivalOf(journey) - departureOf(journey)) / minute);
 

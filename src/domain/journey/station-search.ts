@@ -1,6 +1,7 @@
 import { foldLetters } from '#domain/values/fold-letters.ts';
 import { onceEach } from '#domain/values/once-each.ts';
-import { isSlipOf } from '#domain/values/slip.ts';
+import { isSlipOf, isTwoSlipsOf } from '#domain/values/slip.ts';
+import { persianStationNameOf } from './persian-stations.ts';
 import { cityAliases, stationAliases } from './station-aliases.ts';
 
 /** A station as it is looked for. */
@@ -20,7 +21,8 @@ type Term = { readonly whole: string; readonly words: readonly string[] };
 
 type Entry = {
   readonly station: SearchStation;
-  readonly own: Term;
+  /** As the railway writes it, and as Persian does. */
+  readonly own: readonly Term[];
   readonly others: readonly Term[];
   readonly city: readonly Term[];
 };
@@ -28,7 +30,18 @@ type Entry = {
 export type StationIndex = { readonly entries: readonly Entry[] };
 
 /** How well a name fits what was typed, the best first. */
-const fits = ['same', 'same-other', 'own', 'other', 'city', 'within', 'slip', 'slip-other'] as const;
+const fits = [
+  'same',
+  'same-other',
+  'own',
+  'other',
+  'city',
+  'within',
+  'slip',
+  'slip-other',
+  'slips',
+  'slips-other',
+] as const;
 
 export type Fit = (typeof fits)[number];
 
@@ -67,14 +80,15 @@ const platesOf = (cityId: number): readonly string[] =>
 
 /** A station that bears the name of its city bears the others of the city too. */
 const entryOf = (station: SearchStation, read: Read): Entry => {
-  const own = read(station.name);
+  const persian = persianStationNameOf(station.name, station.city);
+  const own = [station.name, ...(persian === null ? [] : [persian])].map(read);
   const aliases = (stationAliases[station.name] ?? []).map(read);
   const ofCity = (cityAliases[station.city] ?? []).map(read);
   const city = read(station.city);
   return {
     station,
     own,
-    others: own.whole === city.whole ? [...aliases, ...ofCity] : aliases,
+    others: own.some(({ whole }) => whole === city.whole) ? [...aliases, ...ofCity] : aliases,
     city: [city, ...ofCity, ...platesOf(station.cityId).map(read)],
   };
 };
@@ -100,7 +114,7 @@ const worst = (found: readonly Fit[]): Fit =>
 const fitOfWords = ({ own, others, city }: Entry, parts: readonly string[]): Fit | null => {
   const found = parts.map((part): Fit | null => {
     const test: Test = (word) => word.startsWith(part);
-    if (hasWord(own, test)) return 'own';
+    if (own.some((term) => hasWord(term, test))) return 'own';
     if (others.some((term) => hasWord(term, test))) return 'other';
     return city.some((term) => hasWord(term, test)) ? 'city' : null;
   });
@@ -109,27 +123,29 @@ const fitOfWords = ({ own, others, city }: Entry, parts: readonly string[]): Fit
 
 const fitOf = (entry: Entry, { whole, words }: Term): Fit | null => {
   const { own, others, city } = entry;
-  if (own.whole === whole) return 'same';
+  if (own.some((term) => term.whole === whole)) return 'same';
   if (others.some((term) => term.whole === whole)) return 'same-other';
-  if (begins(own, whole)) return 'own';
+  if (own.some((term) => begins(term, whole))) return 'own';
   if (others.some((term) => begins(term, whole))) return 'other';
   if (city.some((term) => term.whole.startsWith(whole))) return 'city';
   if (words.length > 1) return fitOfWords(entry, words);
-  return whole.length >= shortestWithin && own.whole.includes(whole) ? 'within' : null;
+  return whole.length >= shortestWithin && own.some((term) => term.whole.includes(whole)) ? 'within' : null;
 };
 
-const isNear = (term: Term, { whole, words }: Term): boolean =>
-  isSlipOf(whole, term.whole) ||
-  hasWord(term, (word) => isSlipOf(whole, word)) ||
+type Slip = (input: string, word: string) => boolean;
+
+const isNear = (term: Term, { whole, words }: Term, isSlip: Slip): boolean =>
+  isSlip(whole, term.whole) ||
+  hasWord(term, (word) => isSlip(whole, word)) ||
   (words.length > 1 &&
-    words.every((part) => hasWord(term, (word) => word.startsWith(part) || isSlipOf(part, word))));
+    words.every((part) => hasWord(term, (word) => word.startsWith(part) || isSlip(part, word))));
 
 /** Stations of one city share its names; each name is compared once. */
-const fitWithSlip = (input: Term): Rule => {
-  const isSlipped = onceEach((term: Term) => isNear(term, input));
+const fitWith = (input: Term, isSlip: Slip, [ofOwn, ofOther]: readonly [Fit, Fit]): Rule => {
+  const isSlipped = onceEach((term: Term) => isNear(term, input, isSlip));
   return ({ own, others, city }) => {
-    if (isSlipped(own)) return 'slip';
-    return others.some(isSlipped) || city.some(isSlipped) ? 'slip-other' : null;
+    if (own.some(isSlipped)) return ofOwn;
+    return others.some(isSlipped) || city.some(isSlipped) ? ofOther : null;
   };
 };
 
@@ -171,13 +187,16 @@ export const stationsLike = (
   const open = among === null ? entries : entries.filter(({ station }) => among.has(station.id));
   const found = asked.whole === '' ? [] : foundPlainly(open, asked);
   if (found.length > 0) return found;
-  return significant.whole === ''
-    ? open.map(({ station }) => ({ station, fit: 'own' }))
-    : foundBy(fitWithSlip(significant), open, significant);
+  if (significant.whole === '') return open.map(({ station }) => ({ station, fit: 'own' }));
+  const slipped = foundBy(fitWith(significant, isSlipOf, ['slip', 'slip-other']), open, significant);
+  return slipped.length > 0
+    ? slipped
+    : foundBy(fitWith(significant, isTwoSlipsOf, ['slips', 'slips-other']), open, significant);
 };
 
 const isUnambiguous = (first: Fit, second: Fit | undefined): boolean =>
-  second === undefined || (second !== first && (first.startsWith('same') || first === 'slip'));
+  second === undefined ||
+  (second !== first && (first.startsWith('same') || first === 'slip' || first === 'slips'));
 
 /** The one station that what was typed names; null where it names none, or several alike. */
 export const stationNamed = (index: StationIndex, input: string): SearchStation | null => {

@@ -19,14 +19,14 @@ export type TripInput = {
   readonly lapChildren: string;
 };
 
-type Known = Pick<StationBook, 'index' | 'stations'>;
+type Known = Pick<StationBook, 'index' | 'isEnd'>;
 
 const digits = /^\d{1,7}$/;
 
-const stationIn = (text: string, { index, stations }: Known): number | null | Unclear => {
+const stationIn = (text: string, { index, isEnd }: Known): number | null | Unclear => {
   if (text === '') return null;
   const number = foldDigits(text);
-  if (digits.test(number) && stations.has(Number(number))) return Number(number);
+  if (digits.test(number) && isEnd(Number(number))) return Number(number);
   return stationNamed(index, text)?.id ?? 'unclear';
 };
 

@@ -1,5 +1,6 @@
 /** Shorter words slip into too many others. */
 const shortest = 4;
+const shortestForTwo = 7;
 
 const firstDifference = (one: string, other: string): number => {
   let at = 0;
@@ -7,20 +8,28 @@ const firstDifference = (one: string, other: string): number => {
   return at;
 };
 
-/**
- * Whether a word begins with what was typed but for one slip: a letter that is wrong, missing, too many, or swapped
- * with its neighbour.
- */
-export const isSlipOf = (input: string, word: string): boolean => {
-  if (input.length < shortest || word.length < shortest - 1) return false;
+/** Whether a word begins with what was typed, but for so many letters wrong, missing, too many or swapped. */
+const beginsBut = (input: string, word: string, slips: number): boolean => {
   const at = firstDifference(input, word);
-  if (at === input.length) return false;
-  const rest = input.slice(at + 1);
-  const isSwapped = input[at] === word[at + 1] && input[at + 1] === word[at];
+  if (at === input.length) return true;
+  if (slips === 0) return false;
+  const [typed, meant, left] = [input.slice(at), word.slice(at), slips - 1];
+  const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
   return (
-    word.startsWith(rest, at + 1) ||
-    word.startsWith(rest, at) ||
-    word.startsWith(input.slice(at), at + 1) ||
-    (isSwapped && word.startsWith(input.slice(at + 2), at + 2))
+    beginsBut(typed.slice(1), meant.slice(1), left) ||
+    beginsBut(typed.slice(1), meant, left) ||
+    beginsBut(typed, meant.slice(1), left) ||
+    (isSwapped && beginsBut(typed.slice(2), meant.slice(2), left))
   );
 };
+
+/** Whether a word begins with what was typed but for one slip. What begins it without a slip is none. */
+export const isSlipOf = (input: string, word: string): boolean =>
+  input.length >= shortest &&
+  word.length >= shortest - 1 &&
+  !word.startsWith(input) &&
+  beginsBut(input, word, 1);
+
+/** Long words are typed in haste: two slips in one of them still name it. */
+export const isTwoSlipsOf = (input: string, word: string): boolean =>
+  input.length >= shortestForTwo && word.length >= shortestForTwo - 1 && beginsBut(input, word, 2);

@@ -25,7 +25,7 @@ export const ChosenOutward = ({ chosen: { journey, cabinClass, family }, why, on
       <h2 id="chosen-outward" className={styles.name}>
         {say('journey-list.chosen-outward')}
       </h2>
-      <JourneyTimes journey={journey} headingId="chosen-outward-times" />
+      <JourneyTimes journey={journey} headingId="chosen-outward-times" nameOf={null} />
       <p className={styles.bought}>
         <span>{cabinName(cabinClass, words)}</span>
         <span>{familyName(family, words)}</span>

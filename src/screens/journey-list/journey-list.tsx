@@ -3,6 +3,7 @@ import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { departureOf } from '#domain/journey/journey-facts.ts';
 import { offersBeside } from '#domain/journey/offers-beside.ts';
 import { type Direction, onDay } from '#domain/journey/trip-wish.ts';
+import { cityOfEnd } from '#domain/journey/whole-city.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import {
@@ -154,6 +155,7 @@ export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose 
           wish={wish}
           view={view}
           nameOf={nameOf}
+          saysEnds={[wish.from, wish.to].some((end) => cityOfEnd(end) !== null)}
           others={others}
           offers={offers}
           dayHref={dayHref}

@@ -74,7 +74,7 @@ export const JourneyRow = ({ journey, ...of }: Props) => {
   return (
     <li>
       <article aria-labelledby={headingId} className={styles.row}>
-        <JourneyTimes journey={journey} headingId={headingId} />
+        <JourneyTimes journey={journey} headingId={headingId} nameOf={of.saysEnds ? of.nameOf : null} />
         <div className={styles.offered}>
           <Offered journey={journey} {...of} />
           {isFitting ? <AlarmLink journey={journey} passengers={of.choice.passengers} /> : null}

@@ -2,6 +2,7 @@ import type { Journey, JourneyLeg } from '#domain/journey/journey.ts';
 import { minute } from '#domain/values/durations.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { PlaceName } from '#ui/theme/place-name.tsx';
 import * as styles from './journey-stops.css.ts';
 
 type Props = { readonly journey: Journey; readonly nameOf: (station: number) => string };
@@ -17,7 +18,7 @@ const Stops = ({ leg: { number, departure, stops }, nameOf }: Leg) => {
           <span className={styles.hour}>
             {clockText(departure + (at === stops.length - 1 ? arrives : departs) * minute, words)}
           </span>
-          <bdi lang="tr">{nameOf(station)}</bdi>
+          <PlaceName>{nameOf(station)}</PlaceName>
         </li>
       ))}
     </ol>

@@ -23,6 +23,16 @@ export const nextDay = style({
   fontWeight: theme.weight.strong,
 });
 
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[8],
+  fontWeight: theme.weight.strong,
+});
+
+export const between = style({ display: 'inline-flex', color: theme.color.quiet });
+
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

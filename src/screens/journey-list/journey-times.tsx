@@ -5,6 +5,8 @@ import {
   daysAfterDeparture,
   departureOf,
   minutesOf,
+  stationFrom,
+  stationTo,
 } from '#domain/journey/journey-facts.ts';
 import { plainNameOf } from '#domain/journey/station-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
@@ -13,10 +15,16 @@ import type { Words } from '#i18n/words.ts';
 import { trainTypeName } from '#panels/train-type-name.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
+import { PlaceName } from '#ui/theme/place-name.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './journey-times.css.ts';
 
-type Props = { readonly journey: Journey; readonly headingId: string };
+type Props = {
+  readonly journey: Journey;
+  readonly headingId: string;
+  /** Null where its stations are those that were asked for. */
+  readonly nameOf: ((station: number) => string) | null;
+};
 
 /** How often one gets up on the way, in words. */
 const changesText = (journey: Journey, { say }: Words): string => {
@@ -29,14 +37,14 @@ const changesText = (journey: Journey, { say }: Words): string => {
 };
 
 /** The kind of train is told beside it. */
-const nameOf = (commercialName: string): string => plainNameOf(commercialName.replace(/^YHT\s+/, ''));
+const trainName = (commercialName: string): string => plainNameOf(commercialName.replace(/^YHT\s+/, ''));
 
 /** Every train once, though one may change seats in it. */
 const trainsOf = ({ legs }: Journey) =>
   legs.filter(({ runId }, at) => legs.findIndex((leg) => leg.runId === runId) === at);
 
 /** When a journey leaves and arrives, how long it takes, and by which train. */
-export const JourneyTimes = ({ journey, headingId }: Props) => {
+export const JourneyTimes = ({ journey, headingId, nameOf }: Props) => {
   const words = useWords();
   const { say } = words;
   const days = daysAfterDeparture(journey, arrivalOf(journey));
@@ -58,6 +66,16 @@ export const JourneyTimes = ({ journey, headingId }: Props) => {
           </>
         ) : null}
       </h3>
+      {nameOf === null ? null : (
+        <p className={styles.ends}>
+          <PlaceName>{nameOf(stationFrom(journey))}</PlaceName>
+          <span className={styles.between}>
+            <ArrowIcon />
+          </span>
+          <VisuallyHidden> – </VisuallyHidden>
+          <PlaceName>{nameOf(stationTo(journey))}</PlaceName>
+        </p>
+      )}
       <p className={styles.facts}>
         <span>{durationText(minutesOf(journey), words)}</span>
         <span className={journey.kind === 'direct' ? undefined : styles.changed}>
@@ -69,7 +87,7 @@ export const JourneyTimes = ({ journey, headingId }: Props) => {
           <li key={runId}>
             {trainTypeName(type, words)}
             {' · '}
-            <bdi lang="tr">{say('journey-list.train', { number, name: nameOf(commercialName) })}</bdi>
+            <bdi lang="tr">{say('journey-list.train', { number, name: trainName(commercialName) })}</bdi>
           </li>
         ))}
       </ul>

@@ -7,6 +7,8 @@ import type { ListChoice } from './list-choice.ts';
 export type RowOf = {
   readonly choice: ListChoice;
   readonly nameOf: (station: number) => string;
+  /** Whether a city as a whole was asked for, so that each train says at which of its stations it calls. */
+  readonly saysEnds: boolean;
   /** All that go that day, for whoever comes too late for one of them. */
   readonly journeys: readonly Journey[];
   /** What is travelled beside one of them. */

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { stationFrom, stationTo } from '#domain/journey/journey-facts.ts';
 import { noWish } from '#domain/journey/trip-wish.ts';
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import {
@@ -82,6 +83,7 @@ export const SeatMap = ({ booking, plan, seatmate, children }: Props & { readonl
   const { say } = useWords();
   const { nameOf } = useStations();
   const wish = useFlow(booking, wishOf, noWish) ?? noWish;
+  const outward = useFlow(booking, outwardOf, null);
   const state = useFlow(booking, stateOf, 'describing');
   const isOver = useFlow(booking, isExpired, false);
   const isWaiting = useFlow(booking, isBusy, false);
@@ -95,8 +97,8 @@ export const SeatMap = ({ booking, plan, seatmate, children }: Props & { readonl
       <PurchaseSteps now="seat" />
       <TripHead
         task={say('seat-map.title')}
-        from={nameOf(wish.from)}
-        to={nameOf(wish.to)}
+        from={nameOf(outward === null ? wish.from : stationFrom(outward.journey))}
+        to={nameOf(outward === null ? wish.to : stationTo(outward.journey))}
         day={wish.outward}
         wish={wish}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTimeout } from '#ui/hooks/use-timeout.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { PlaceName } from '#ui/theme/place-name.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { empty as emptyClass, list, note, option as optionClass } from './combobox-list.css.ts';
 
@@ -163,8 +164,14 @@ export const ComboboxList = ({ input, name, optionsFor, emptyTextFor, isElsewher
             className={optionClass}
             onClick={() => choose(option)}
           >
-            <bdi lang="tr">{option.name}</bdi>
-            {option.note === null ? null : <span className={note}>{option.note}</span>}
+            <span>
+              <PlaceName>{option.name}</PlaceName>
+            </span>
+            {option.note === null ? null : (
+              <span className={note}>
+                <bdi>{option.note}</bdi>
+              </span>
+            )}
           </div>
         ))}
       </div>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { plainNameOf } from '#domain/journey/station-name.ts';
+import { stationNameIn } from '#domain/journey/station-name-in.ts';
+import { stationNamed } from '#domain/journey/station-search.ts';
 import { persianNameOf } from '#domain/person/persian-name.ts';
-import { seedStations } from '../../support/search-stations.ts';
+import { seedBook, seedStations } from '../../support/search-stations.ts';
 
 test.each([
   ['İSTANBUL(SÖĞÜTLÜÇEŞME)', 'İstanbul (Söğütlüçeşme)'],
@@ -27,4 +29,17 @@ test('every province with a station has its Persian name', () => {
 
 test('what lies abroad has none', () => {
   expect(persianNameOf('')).toBeNull();
+});
+
+test('where fast and main-line trains call most, a station has a Persian name', () => {
+  const busy = seedStations.slice(0, 60).map((station) => stationNameIn(station, 'fa'));
+  expect(busy.filter((name) => !/\p{Script=Arabic}/u.test(name))).toEqual([]);
+});
+
+test('what a station is called in Persian leads to it', () => {
+  const lost = seedStations.filter((station) => {
+    const name = stationNameIn(station, 'fa');
+    return stationNamed(seedBook.index, name)?.id !== station.id;
+  });
+  expect(lost.map((station) => stationNameIn(station, 'fa'))).toEqual([]);
 });

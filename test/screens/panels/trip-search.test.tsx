@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cityEndOf } from '#domain/journey/whole-city.ts';
 import type { Wished } from '#panels/trip-search/trip-fields.ts';
 import { axeInPage } from '../../support/views/axe-in-page.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
@@ -54,8 +55,12 @@ describe('[R-01] a station is typed', () => {
     await woken();
     await userEvent.keyboard('ist');
     await expect.element(from()).toHaveAttribute('aria-expanded', 'true');
-    expect(options()).toEqual(['İstanbul (Söğütlüçeşme)', 'İstanbul (Pendik)']);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(options()).toEqual([
+      `İstanbul${say('trip.city.all')}`,
+      'İstanbul (Söğütlüçeşme)',
+      'İstanbul (Pendik)',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await expect.element(from()).toHaveValue('İstanbul (Pendik)');
     await expect.element(from()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -91,6 +96,42 @@ describe('[R-01] a station is typed', () => {
         return !option.contains(document.elementFromPoint(left + 8, (top + bottom) / 2));
       });
     expect(hidden).toEqual([]);
+  });
+
+  test('in Persian letters a station is found, and is called as a Persian reader calls it', async () => {
+    opened({}, 'fa');
+    const words = wordsOf('fa');
+    const field = page.getByRole('combobox', { name: words.say('trip.from'), exact: true });
+    await userEvent.click(field);
+    await expect.element(field).toHaveAttribute('role', 'combobox');
+    await userEvent.keyboard('قارص');
+    await expect.poll(options).toEqual(['قارصKars']);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('قارص');
+  });
+
+  test('in Persian the names in the list begin where its lines begin', async () => {
+    opened({}, 'fa');
+    const words = wordsOf('fa');
+    await userEvent.click(page.getByRole('combobox', { name: words.say('trip.from'), exact: true }));
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    const starts = [...document.querySelectorAll('[role="option"] bdi')].map(
+      (name) => name.getBoundingClientRect().right,
+    );
+    expect(new Set(starts).size).toBe(1);
+  });
+
+  test('a city as a whole is taken, and searched', async () => {
+    const onWish = opened();
+    await woken();
+    await userEvent.keyboard('ankara{Enter}');
+    await userEvent.click(to());
+    await userEvent.keyboard('istanbul{Enter}');
+    await expect.element(to()).toHaveValue('İstanbul');
+    await userEvent.click(search());
+    expect(onWish.mock.calls.map(([{ wish, to: name }]) => [wish.to, name])).toEqual([
+      [cityEndOf(34), 'İstanbul'],
+    ]);
   });
 
   test('how many fit is said when the typing rests', async () => {

@@ -40,7 +40,7 @@ export type SearchRefusal =
   | 'stations-unpaired'
   | 'day-not-on-sale';
 
-type Within = {
+export type Within = {
   readonly network: Network;
   readonly occupancy: Pick<Occupancy, 'freeIn'>;
   readonly now: number;
@@ -126,7 +126,7 @@ const withSeatChanges = (legs: readonly FoundLeg[], party: number, findLeg: Find
   return pieces.length > mostTrainsEachWay ? null : { kind: 'seat-change', legs: pieces.map(findLeg) };
 };
 
-const legsOf = ({ legs }: FoundJourney): Journey => legs.map(({ leg }) => leg);
+export const legsOf = ({ legs }: FoundJourney): Journey => legs.map(({ leg }) => leg);
 
 /** Journeys of one day with their free seats, sold-out ones too, by departure. */
 export const findJourneys = (

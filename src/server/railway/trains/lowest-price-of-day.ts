@@ -4,10 +4,9 @@ import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { day as dayLong } from '#domain/values/durations.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Network } from '#server/railway/network/railway.ts';
-import { type FoundLeg, findJourneys } from './find-journeys.ts';
+import { findBetween } from './find-between.ts';
+import type { FoundLeg, Within } from './find-journeys.ts';
 import { listPricesIn } from './prices.ts';
-
-type Within = Parameters<typeof findJourneys>[1];
 
 type Asked = { readonly from: number; readonly to: number; readonly party: number };
 
@@ -45,7 +44,7 @@ const leastOf = (legs: readonly FoundLeg[], party: number, network: Network): Ku
 export const lowestPriceOfDay = (asked: Asked, day: number, within: Within): PricedDay => {
   const begin = startOfDay(day);
   if (begin + dayLong <= within.now) return { status: 'past', price: null };
-  const found = findJourneys({ ...asked, begin, without: anyTrain }, within);
+  const found = findBetween({ ...asked, begin, without: anyTrain }, within);
   if (!found.ok) {
     const status = found.refusal === 'day-not-on-sale' ? 'not-on-sale' : 'no-train';
     return { status, price: null };

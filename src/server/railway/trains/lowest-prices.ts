@@ -5,10 +5,10 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { keptByKey, keptFor } from '#server/platform/kept.ts';
 import { operation } from '#server/railway/context/operation.ts';
 import type { Network } from '#server/railway/network/railway.ts';
-import type { findJourneys } from './find-journeys.ts';
+import { stationsAt } from './find-between.ts';
+import type { Within } from './find-journeys.ts';
 import { lowestPriceOfDay, type PricedDay } from './lowest-price-of-day.ts';
 
-type Within = Parameters<typeof findJourneys>[1];
 type Way = { readonly from: number; readonly to: number; readonly day: string };
 
 /** So many days before and after the one asked for. */
@@ -46,10 +46,11 @@ const daysAround = (way: Way, party: number, within: Within): DaysAround => {
 export const lowestPrices = operation(call, async ({ body }, { railway, occupancy, clock }) => {
   const network = railway.network();
   const within: Within = { network, occupancy, now: clock.now() };
-  if (body.ways.some(({ from, to }) => !(network.stations.has(from) && network.stations.has(to)))) {
+  const ends = body.ways.map(({ from, to }) => [stationsAt(network, from), stationsAt(network, to)] as const);
+  if (ends.flat(2).some((station) => !network.stations.has(station))) {
     return refused('station-unknown');
   }
-  if (body.ways.some(({ from, to }) => from === to)) {
+  if (ends.some(([from, to]) => from.some((station) => to.includes(station)))) {
     return refused('stations-alike');
   }
   return granted({

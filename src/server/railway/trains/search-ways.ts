@@ -1,7 +1,6 @@
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
-import { type FoundJourney, findJourneys, type SearchRefusal, type Sought } from './find-journeys.ts';
-
-type Within = Parameters<typeof findJourneys>[1];
+import { findBetween } from './find-between.ts';
+import type { FoundJourney, SearchRefusal, Sought, Within } from './find-journeys.ts';
 
 /** Every way that was asked for. A way without a train is empty as long as another has one. */
 export const searchWays = (
@@ -14,7 +13,7 @@ export const searchWays = (
   }
   const found: (readonly FoundJourney[])[] = [];
   for (const way of ways) {
-    const answer = findJourneys(way, within);
+    const answer = findBetween(way, within);
     if (!answer.ok && answer.refusal !== 'no-train-found') {
       return answer;
     }
