@@ -146,10 +146,10 @@ describe('[R-02] the list', () => {
   });
 });
 
-describe('[R-01] [R-02] between a city as a whole and a station', () => {
-  const ends = (row: string) =>
-    page.getByRole('article', { name: new RegExp(`^${row}`) }).getByText('Ankara Gar – İstanbul');
+const ends = (row: string) =>
+  page.getByRole('article', { name: new RegExp(`^${row}`) }).getByText('Ankara Gar – İstanbul');
 
+describe('[R-01] [R-02] between a city as a whole and a station', () => {
   test('each train says from which station to which it goes', async () => {
     const { booking } = await listedBooking({ wish: { to: cityEndOf(34) } });
     openedList(booking);

@@ -13,13 +13,13 @@ const beginsBut = (input: string, word: string, slips: number): boolean => {
   const at = firstDifference(input, word);
   if (at === input.length) return true;
   if (slips === 0) return false;
-  const [typed, meant, left] = [input.slice(at), word.slice(at), slips - 1];
-  const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
+  const [entered, meant, left] = [input.slice(at), word.slice(at), slips - 1];
+  const isSwapped = entered[0] === meant[1] && entered[1] === meant[0];
   return (
-    beginsBut(typed.slice(1), meant.slice(1), left) ||
-    beginsBut(typed.slice(1), meant, left) ||
-    beginsBut(typed, meant.slice(1), left) ||
-    (isSwapped && beginsBut(typed.slice(2), meant.slice(2), left))
+    beginsBut(entered.slice(1), meant.slice(1), left) ||
+    beginsBut(entered.slice(1), meant, left) ||
+    beginsBut(entered, meant.slice(1), left) ||
+    (isSwapped && beginsBut(entered.slice(2), meant.slice(2), left))
   );
 };
 

@@ -31,10 +31,10 @@ test('no station has the number of a city', () => {
 });
 
 describe('[R-01] a city as a whole', () => {
-  test.each(['istanbul', 'İSTANBUL', 'استانبول', 'Constantinople'])('is what %s means', (typed) => {
-    expect(stationNamed(seedBook.index, typed)?.id).toBe(istanbul);
+  test.each(['istanbul', 'İSTANBUL', 'استانبول', 'Constantinople'])('is what %s means', (entered) => {
+    expect(stationNamed(seedBook.index, entered)?.id).toBe(istanbul);
     expect(
-      stationsLike(seedBook.index, typed)
+      stationsLike(seedBook.index, entered)
         .slice(0, 2)
         .map(({ station }) => station.id),
     ).toEqual([istanbul, pendik]);

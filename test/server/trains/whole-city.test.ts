@@ -22,6 +22,8 @@ const found = (from: number, to: number): readonly FoundJourney[] => {
   return answer.value;
 };
 
+const priced = (to: number) => lowestPriceOfDay({ from: ankara, to, party: 1 }, monday, within);
+
 const runsOf = (journeys: readonly FoundJourney[]) =>
   journeys.map(({ kind, legs }) => [kind, ...legs.map(({ runId }) => runId)].join(' '));
 
@@ -52,7 +54,6 @@ describe('[R-01] [R-02] a city as a whole', () => {
   });
 
   test('costs on a day the least that a train to one of its stations costs', () => {
-    const priced = (to: number) => lowestPriceOfDay({ from: ankara, to, party: 1 }, monday, within);
     const least = Math.min(...ofIstanbul.map((station) => priced(station).price ?? Number.POSITIVE_INFINITY));
     expect(priced(istanbul).status).toBe('free');
     expect(priced(istanbul).price).toBeGreaterThanOrEqual(least);
