@@ -6,6 +6,9 @@ import { from, opened, options, search, to, woken } from '../search-opened.tsx';
 
 const { say } = wordsOf('tr');
 
+/** The row the arrows stand at, as the field says it. */
+const activeId = () => from().element().getAttribute('aria-activedescendant') ?? '';
+
 beforeEach(() => page.viewport(1280, 900));
 
 describe('[R-01] a station is typed', () => {
@@ -42,8 +45,7 @@ describe('[R-01] a station is typed', () => {
     await expect.element(page.getByRole('listbox')).toBeVisible();
     const [first = ''] = options();
     await userEvent.keyboard('{ArrowDown}');
-    const active = () => from().element().getAttribute('aria-activedescendant') ?? '';
-    await expect.poll(() => document.getElementById(active())?.textContent).toBe(first);
+    await expect.poll(() => document.getElementById(activeId())?.textContent).toBe(first);
   });
 
   test('no row of the list is cut off, nor sticks out of its field', async () => {
