@@ -32,8 +32,9 @@ const sentences = {
   'key-used-otherwise': 'Bu işlem daha önce başka bilgilerle gönderildi. Sayfayı yenileyip yeniden deneyin.',
   'more-proof-needed': 'Bu rezervasyonu açmak için e-posta adresinize gönderilecek bağlantıyı isteyin.',
   'no-ticket-chosen': 'Önce en az bir bilet seçin.',
-  'not-in-this-status': 'Bu işlem, kaydın şimdiki durumunda yapılamaz. Kaydın son durumuna bakın.',
-  'option-not-extended': 'Opsiyon süresi artık uzatılamaz. Süre dolmadan bileti satın alın.',
+  'not-in-this-status':
+    'Rezervasyonun şimdiki durumunda bu işlem yapılamaz. Sayfayı yenileyip son durumunu görün.',
+  'option-not-extended': 'Opsiyon süresi artık uzatılamaz. Süre dolmadan biletleri satın alın.',
   'payment-underway': 'Bu rezervasyonun ödemesi sürüyor; sonucu belli olana dek iptal edilemez.',
   'proof-needed': 'Bu işlem için e-postanıza gönderilen bağlantıyı açın veya giriş yapın.',
   'return-together':

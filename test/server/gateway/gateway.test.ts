@@ -94,7 +94,7 @@ test('[E-02] a refusal the call names comes back as an answer, with the sentence
   expect(await gatewayTo({ language: 'en' }).gateway.call(logIn, wrong, signal)).toEqual({
     ok: false,
     refusal: 'wrong-details',
-    message: 'Check your member details. The e-mail or the password does not match.',
+    message: 'Check your member details. The e-mail and password do not match.',
   });
 });
 

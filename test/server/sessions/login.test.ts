@@ -241,7 +241,7 @@ test('no line of the log holds an e-mail, a password or a token', async () => {
 
 test.each([
   ['tr', 'Üye bilgilerinizi kontrol edin. E-posta veya şifre eşleşmedi.'],
-  ['en', 'Check your member details. The e-mail or the password does not match.'],
+  ['en', 'Check your member details. The e-mail and password do not match.'],
   ['fa', 'مشخصات عضویت خود را بررسی کنید. ایمیل یا رمز عبور مطابقت ندارد.'],
 ])('[P-01] [E-02] the sentence comes in %s and its language is named', async (language, message) => {
   const answer = await browserClient(shop).post(
