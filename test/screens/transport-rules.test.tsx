@@ -22,14 +22,14 @@ test('[R-19] what a change, a return and an open ticket cost is told by the rows
       'Esnek bilet, kalkıştan en az 15 dk önce: kesinti yok',
     ],
     [
-      'Standart bilet, kalkıştan en az 24 sa önce: bilet bedelinden %10 kesinti',
-      'Standart bilet, kalkıştan en az 1 sa önce: bilet bedelinden %20 kesinti',
+      'Standart bilet, kalkıştan en az 24 sa önce: bilet tutarından %10 kesinti',
+      'Standart bilet, kalkıştan en az 1 sa önce: bilet tutarından %20 kesinti',
       'Esnek bilet, kalkıştan en az 24 sa önce: kesinti yok',
-      'Esnek bilet, kalkıştan en az 15 dk önce: bilet bedelinden %10 kesinti',
+      'Esnek bilet, kalkıştan en az 15 dk önce: bilet tutarından %10 kesinti',
     ],
     [
       'Standart bilet, kalkıştan en az 24 sa önce: kesinti yok',
-      'Standart bilet, kalkıştan en az 1 sa önce: bilet bedelinden %10 kesinti',
+      'Standart bilet, kalkıştan en az 1 sa önce: bilet tutarından %10 kesinti',
       'Esnek bilet, kalkıştan en az 15 dk önce: kesinti yok',
     ],
   ]);

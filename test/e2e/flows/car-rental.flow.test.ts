@@ -84,7 +84,7 @@ browserLayer(
       'order.chosen': async ({ page }) => {
         await page.getByLabel(tr['rental.sort']).selectOption('lowest-deposit');
       },
-      'more.asked': ({ page }) => press(page, '2 tane daha göster'),
+      'more.asked': ({ page }) => press(page, '2 sonuç daha göster'),
       'car.opened': ({ page }) =>
         page
           .getByRole('button', { name: new RegExp(`^${tr['rental.list.look']}`) })

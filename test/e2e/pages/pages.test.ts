@@ -63,7 +63,7 @@ describe('addresses', () => {
   test.each([
     ['tr', 'bilet bedelinden %20 kesinti'],
     ['en', '20% of the ticket price is deducted'],
-    ['fa', '۲۰٪ از بهای بلیت کسر می‌شود'],
+    ['fa', '۲۰٪ از قیمت بلیت کسر می‌شود'],
   ] as const)('[R-19] the rules of carriage are read without script, in %s', async (language, deduction) => {
     const answer = await ask('/yolcu-tasima-kurallari', { cookie: `${languageCookie}=${language}` });
     expect(await outcomeOf(answer)).toEqual({ status: 200, leadsTo: null });

@@ -60,7 +60,7 @@ test('[V-33] the frame tells what is wrong, then hands its token to the shop’s
   await fields.getByLabel('Expiry date (MM/YY)').fill('12/39');
   await fields.getByLabel('Security code').fill('123');
   await fields.getByRole('button', { name: 'Use this card' }).click();
-  await fields.getByText('Enter the card number as it stands on the card.').waitFor();
+  await fields.getByText('Enter the card number as shown on the card.').waitFor();
   expect(messages()).toEqual([]);
 
   await fields.getByLabel('Card number').fill(number);

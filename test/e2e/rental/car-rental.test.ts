@@ -115,7 +115,7 @@ test('[R-24] [K-03] four cars are shown, then four more; bands and orders are as
   expect(await cars.count()).toBe(4);
   const shown = page.locator('output', { hasText: /sonuçtan/ });
   const [first = ''] = (await shown.innerText()).match(/\d+/) ?? [];
-  await page.getByRole('button', { name: '4 tane daha göster', exact: true }).press('Enter');
+  await page.getByRole('button', { name: '4 sonuç daha göster', exact: true }).press('Enter');
   await expect.poll(() => cars.count(), soon).toBe(8);
   await page.getByRole('button', { name: tr['rental.band.high'], exact: true }).press('Enter');
   await expect.poll(() => shown.innerText(), soon).not.toContain(first);

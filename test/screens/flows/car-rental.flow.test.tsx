@@ -90,7 +90,7 @@ viewLayer({
     'search.reopened': () => press(tr['rental.list.change']),
     'band.toggled': () => press(tr['rental.band.low']),
     'order.chosen': () => page.getByLabelText(tr['rental.sort']).selectOptions('lowest-deposit'),
-    'more.asked': () => press('2 tane daha göster'),
+    'more.asked': () => press('2 sonuç daha göster'),
     'car.opened': () => press(tr['rental.list.look']),
     'car.closed': () => press(tr['rental.list.back']),
     'car.chosen': () => press(tr['rental.list.choose']),

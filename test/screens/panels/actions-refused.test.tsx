@@ -21,13 +21,13 @@ const never = fromPromise<void, { readonly at: number }>(() => new Promise<void>
 
 /** Every sentence stands here once more, so that none can take another's place. */
 const sentences = {
-  'amount-differs': 'Tutar bu arada değişti. Yeni tutarı görüp onaylayın.',
+  'amount-differs': 'Tutar değişti. Onaylamadan önce yeni tutarı kontrol edin.',
   'booking-not-found':
     'Bu PNR ve soyadıyla bilet veya rezervasyon bulunamadı. PNR kodunu ve soyadını kontrol edin.',
   'changed-too-often':
     'Bu bilet üç kez değiştirildi; bir daha değiştirilemez. İade edebilir veya açık bilete çevirebilirsiniz.',
   'convert-together':
-    'Birlikte alınan biletler birlikte çevrilir. Rezervasyonun hâlâ çevrilebilen tüm biletlerini seçin.',
+    'Birlikte alınan biletler birlikte çevrilir. Rezervasyonda çevrilebilen tüm biletleri seçin.',
   'key-in-use': 'İsteğiniz şu anda işleniyor. Birazdan yeniden deneyin.',
   'key-used-otherwise': 'Bu işlem daha önce başka bilgilerle gönderildi. Sayfayı yenileyip yeniden deneyin.',
   'more-proof-needed': 'Bu rezervasyonu açmak için e-posta adresinize gönderilecek bağlantıyı isteyin.',
@@ -35,16 +35,16 @@ const sentences = {
   'not-in-this-status':
     'Rezervasyonun şimdiki durumunda bu işlem yapılamaz. Sayfayı yenileyip son durumunu görün.',
   'option-not-extended': 'Opsiyon süresi artık uzatılamaz. Süre dolmadan biletleri satın alın.',
-  'payment-underway': 'Bu rezervasyonun ödemesi sürüyor; sonucu belli olana dek iptal edilemez.',
+  'payment-underway': 'Bu rezervasyonun ödemesi sürüyor; sonuç belli olana kadar iptal edilemez.',
   'proof-needed': 'Bu işlem için e-postanıza gönderilen bağlantıyı açın veya giriş yapın.',
   'return-together':
-    'Refakatçi, kucaktaki çocuk ve evcil hayvan tek başına yolculuk edemez. Onların biletlerini de seçin veya bağlı oldukları yolcuyu iade etmeyin.',
-  'selection-time-expired': 'Rezervasyonun süresi doldu. Yeniden sefer arayabilirsiniz.',
+    'Refakatçi, kucakta çocuk ve evcil hayvan tek başına yolculuk edemez. Onların biletlerini de seçin veya birlikte yolculuk ettikleri kişinin biletini iade etmeyin.',
+  'selection-time-expired': 'Opsiyon süresi doldu. Yeniden sefer arayabilirsiniz.',
   'ticket-already-converted':
-    'Bu bilet zaten açık bilete çevrildi. Kuponu açık biletlerim sayfasında bulabilirsiniz.',
+    'Bu bilet zaten açık bilete çevrildi. Açık biletinizi “Açık biletlerim” sayfasında bulabilirsiniz.',
   'ticket-not-changeable': 'Bu bilet değiştirilemez. Yalnızca geçerli biletler değiştirilir.',
   'ticket-not-convertible':
-    'Bu bilet açık bilete çevrilemez. Durumunu biletlerim sayfasından görebilirsiniz.',
+    'Bu bilet açık bilete çevrilemez. Durumunu “Biletlerim” sayfasında görebilirsiniz.',
   'ticket-not-returnable': 'Bu bilet iade edilemez. Yalnızca geçerli biletler iade edilir.',
   'ticket-unknown': 'Bu bilet bu rezervasyonda yok. Bilet numarasını kontrol edin.',
   'too-late-for-ticket':

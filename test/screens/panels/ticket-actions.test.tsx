@@ -61,8 +61,8 @@ const standart = [
   ['may', '28.11.26 11:00 tarihine kadar değişiklik ücreti ₺21,00.'],
   [
     'may',
-    '27.11.26 12:00 tarihine kadar ₺837,00 geri alırsınız.',
-    '28.11.26 11:00 tarihine kadar ₺744,00 geri alırsınız.',
+    '27.11.26 12:00 tarihine kadar iade tutarı ₺837,00.',
+    '28.11.26 11:00 tarihine kadar iade tutarı ₺744,00.',
   ],
   [
     'may',
@@ -73,13 +73,14 @@ const standart = [
 
 const flex = [
   ['may', '28.11.26 11:45 tarihine kadar değişiklik ücretsiz.'],
-  ['may', '28.11.26 11:45 tarihine kadar ₺837,00 geri alırsınız.'],
+  ['may', '28.11.26 11:45 tarihine kadar iade tutarı ₺837,00.'],
   ['may', '28.11.26 11:45 tarihine kadar açık bilet değeri ₺930,00.'],
 ];
 
 const departure = startsAt + 7 * 24 * hour;
 const placeText = '28.11.26 12:00, koltuk 12A';
-const tooLateText = 'Kalkışa az kaldı: değişiklik, iade ve çevirme 28.11.26 11:00 tarihinde bitti';
+const tooLateText =
+  'Kalkışa az kaldı: değişiklik, iade ve açık bilete çevirme 28.11.26 11:00 tarihinde sona erdi';
 const rests = [['true'], ['true'], ['true']];
 
 test.each<[string, FareFamily, number, number, string, readonly (readonly string[])[]]>([

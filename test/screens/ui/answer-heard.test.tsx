@@ -73,7 +73,7 @@ test('the rest of a list is shown a few at a time, and no button stands when all
   const more = vi.fn<() => void>();
   const { redraw } = drawn(<ShowMore shown={8} all={10} step={4} onMore={more} />);
   await expect.element(page.getByText('10 sonuçtan 8 tanesi gösteriliyor')).toBeVisible();
-  await page.getByRole('button', { name: '2 tane daha göster' }).click();
+  await page.getByRole('button', { name: '2 sonuç daha göster' }).click();
   expect(more).toHaveBeenCalledOnce();
   redraw(<ShowMore shown={10} all={10} step={4} onMore={more} />);
   expect(page.getByRole('button').elements()).toEqual([]);

@@ -179,7 +179,7 @@ test('[S-06] state, browser and code stand in the store as hashes only', async (
 
 test.each([
   ['tr', 'ltr', 'e-Devlet girişi (deneme)'],
-  ['en', 'ltr', 'e-Devlet sign-in (trial)'],
+  ['en', 'ltr', 'e-Devlet login (trial)'],
   ['fa', 'rtl', 'ورود با e-Devlet (آزمایشی)'],
 ])('[P-01] the e-ID page speaks %s', async (language, direction, title) => {
   const client = browserClient(shop);
