@@ -41,7 +41,7 @@ test('[S-08] what was typed and not saved is there again for the same member, an
 test('[S-08] only what was typed goes over a record that was changed elsewhere meanwhile', async () => {
   const { typing } = await loaded();
   typing.keep({ ...profile, address: 'Bozkır' });
-  const now = { ...profile, phone: '532 000 00 09', address: 'Başka' };
+  const now = { ...profile, phone: '532 000 00 09', address: 'Diğer' };
   const later = await loaded({ ...record, version: 2, profile: now });
   expect(later.typing.read()).toEqual({ ...now, address: 'Bozkır' });
 });

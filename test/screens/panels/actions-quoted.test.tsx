@@ -138,9 +138,7 @@ test('[R-28] [S-20] before a rental is cancelled it is told what comes back and 
   await expect.poll(() => flow.getSnapshot().can({ type: 'cancellation.asked' })).toBe(true);
   flow.send({ type: 'cancellation.asked' });
   const dialog = page.getByRole('alertdialog');
-  const name = 'İptal et ve ₺6.000,00 geri al';
+  const name = 'İptal et: ₺6.000,00 iade';
   await expect.element(dialog.getByRole('button', { name, exact: true })).toBeVisible();
-  expect(plain(dialog.element().textContent)).toContain(
-    'Geri ödenecek tutar: ₺6.000,00. Kesilecek tutar: ₺3.000,00.',
-  );
+  expect(plain(dialog.element().textContent)).toContain('İade tutarı: ₺6.000,00. Kesinti: ₺3.000,00.');
 });

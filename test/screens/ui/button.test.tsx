@@ -18,15 +18,15 @@ test('a pending button says what is going on, keeps its place in the order and d
   const sent = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   drawn(
     <form onSubmit={sent}>
-      <Button type="submit" pending="Koltuk tutuluyor" onClick={pressed}>
+      <Button type="submit" pending="Koltuk ayrılıyor" onClick={pressed}>
         Koltuk seç
       </Button>
     </form>,
   );
-  const button = page.getByRole('button', { name: 'Koltuk tutuluyor' });
+  const button = page.getByRole('button', { name: 'Koltuk ayrılıyor' });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Koltuk tutuluyor');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Koltuk ayrılıyor');
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');

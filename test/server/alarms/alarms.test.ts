@@ -93,17 +93,17 @@ test('the letter names train, class and number, leads to the list of that day, a
   expect([
     set?.subject.startsWith('Boş koltuk alarmınız kuruldu'),
     rung?.text.includes(`${list}\n`),
-    rung?.text.includes('Business, 2 yer'),
-    rung?.text.includes('Sizin için yer ayrılmadı ve söz verilmedi'),
+    rung?.text.includes('Business, 2 koltuk'),
+    rung?.text.includes('Koltuk sizin için ayrılmadı ve garanti değildir'),
     codeIn(set?.text ?? '').length,
     codeIn(rung?.text ?? '').length,
   ]).toEqual([true, true, true, true, 43, 43]);
 });
 
 test.each([
-  ['tr', 'Yer boşaldı', 'Sizin için yer ayrılmadı'],
-  ['en', 'A place is free', 'Nothing is held or promised'],
-  ['fa', 'جا خالی شد', 'جایی برای شما نگه داشته'],
+  ['tr', 'Koltuk boşaldı', 'Koltuk sizin için ayrılmadı'],
+  ['en', 'A seat is free', 'No seat is held or guaranteed'],
+  ['fa', 'صندلی خالی شد', 'صندلی برای شما نگه داشته نشده'],
 ])(
   'both letters are in the language in which the alarm was asked for: %s',
   async (language, subject, held) => {

@@ -39,7 +39,7 @@ test('a class all of whose coaches were taken from sale is not listed as full, a
 
 test.each([
   ['tr', 'Beklediğiniz sefer yapılmayacak'],
-  ['en', 'The train you wait for will not run'],
+  ['en', 'The train you are waiting for will not run'],
   ['fa', 'قطاری که منتظرش هستید حرکت نمی‌کند'],
 ])(
   'whoever waits for a train that does not run is told once, and forgotten: %s',

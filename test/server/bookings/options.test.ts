@@ -257,8 +257,11 @@ test('a body key is read where there is no header', async () => {
 
 test.each([
   ['TR', ['Rezervasyonunuz yapıldı', 'Opsiyon süreniz uzatıldı', 'Rezervasyonunuz iptal edildi']],
-  ['EN', ['Your reservation is made', 'Your option is extended', 'Your reservation is cancelled']],
-  ['FA', ['رزرو شما انجام شد', 'مهلت رزرو شما تمدید شد', 'رزرو شما لغو شد']],
+  [
+    'EN',
+    ['Your reservation is made', 'Your option has been extended', 'Your reservation has been cancelled'],
+  ],
+  ['FA', ['رزرو شما انجام شد', 'مهلت خرید شما تمدید شد', 'رزرو شما لغو شد']],
 ])(
   '[S-14] [S-18] in %s every step of a reservation is told by one letter, and a refused one by none',
   async (lang, subjects) => {

@@ -143,16 +143,13 @@ describe('what a call brings', () => {
 describe('what a refused call is told, in the operator’s form and the reader’s language', () => {
   test('a body that is not JSON, in three languages', async () => {
     expect(await notJsonIn('tr')).toEqual(
-      notUnderstood('İstek anlaşılamadı. Bilgileri kontrol edip yeniden gönderin.', 'İşlem yapılamadı'),
+      notUnderstood('İstek geçerli değil. Bilgileri kontrol edip yeniden gönderin.', 'İşlem yapılamadı'),
     );
     expect(await notJsonIn('en')).toEqual(
-      notUnderstood(
-        'The request was not understood. Check the details and send it again.',
-        'That did not work',
-      ),
+      notUnderstood('The request is not valid. Check the details and send it again.', 'We couldn’t do that'),
     );
     expect(await notJsonIn('fa')).toEqual(
-      notUnderstood('درخواست فهمیده نشد. اطلاعات را بررسی کنید و دوباره بفرستید.', 'انجام نشد'),
+      notUnderstood('این درخواست معتبر نیست. اطلاعات را بررسی کنید و دوباره بفرستید.', 'عملیات انجام نشد'),
     );
   });
 

@@ -124,7 +124,7 @@ test.each([
 test.each([
   ['tr', 'Türkiye', 'Öğretmen', 'Engelsiz tuvalet'],
   ['en', 'Türkiye', 'Teacher', 'Accessible toilet'],
-  ['fa', 'ترکیه', 'آموزگار', 'دستشویی افراد کم‌توان'],
+  ['fa', 'ترکیه', 'معلم', 'سرویس بهداشتی ویژهٔ معلولان'],
 ])('[C-02] what people read is told in %s', async (language, country, profession, item) => {
   const lists = [
     await listed('/mc/countries', language),

@@ -93,7 +93,7 @@ test('a car that is lost while it is paid for: the money goes back, and the book
   const subjects = (await lettersTo(shop, email)).map(({ subject }) => subject);
   expect([refusals, subjects]).toEqual([
     ['rental-returned', 'rental-not-found'],
-    [`Paranız geri gönderildi: ${ordered.number}`],
+    [`Paranız iade edildi: ${ordered.number}`],
   ]);
   expect((await booksOf(shop.open.app.db)).difference).toBe(0);
 });

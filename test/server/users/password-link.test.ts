@@ -32,7 +32,7 @@ const canLogIn = async (password: string, client: BrowserClient = browserClient(
 test.each([
   ['tr', 'Şifrenizi yenileyin'],
   ['en', 'Choose a new password'],
-  ['fa', 'رمز عبور تازه‌ای انتخاب کنید'],
+  ['fa', 'رمز عبور جدیدی انتخاب کنید'],
 ])('[E-04] the link is mailed in %s and leads to the shop’s own address', async (language, subject) => {
   const client = browserClient(shop);
   const answer = await client.post(link, { username: ayse }, { 'accept-language': language });

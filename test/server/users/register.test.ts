@@ -172,8 +172,8 @@ test('[S-07] whoever was never activated is registered anew with what was typed 
 
 test.each([
   ['tr', 'Zaten Sefer üyesisiniz'],
-  ['en', 'You are a member of Sefer already'],
-  ['fa', 'شما از پیش عضو سفر هستید'],
+  ['en', 'You are already a member of Sefer'],
+  ['fa', 'شما از قبل عضو «سفر» هستید'],
 ])(
   '[S-07] a member’s e-mail is answered like a free one, and its owner is told in %s',
   async (language, subject) => {

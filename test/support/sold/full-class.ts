@@ -157,7 +157,7 @@ export const readNotified = async ({ open: { app } }: TestShop): Promise<readonl
     .orderBy('recipient')
     .execute();
   return letters
-    .filter(({ subject }) => subject.startsWith('Yer boşaldı'))
+    .filter(({ subject }) => subject.startsWith('Koltuk boşaldı'))
     .map(({ recipient }) => recipient.split('@')[0] ?? '');
 };
 
