@@ -8,6 +8,7 @@ import { styleProblems } from './rules/all.ts';
 import { shapeProblems } from './shape.ts';
 import type { Problem } from './source.ts';
 import { unusedExports } from './unused-exports.ts';
+import { wordingProblems } from './wording/wording.ts';
 
 /** Everything the house has against itself, and how many files were looked at. */
 export const inspected = (files: Files): { readonly seen: number; readonly problems: readonly Problem[] } => {
@@ -22,6 +23,7 @@ export const inspected = (files: Files): { readonly seen: number; readonly probl
     ...duplicates(files),
     ...unusedExports(files, sources),
     ...localeProblems(files, sources),
+    ...wordingProblems(files),
   ];
   return { seen: sources.length, problems: found };
 };

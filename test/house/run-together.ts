@@ -5,14 +5,14 @@ const { getMessageFormat } = createFormatters();
 type Elements = ReturnType<ReturnType<typeof getMessageFormat>['getAst']>;
 
 /** What a sentence is made of, in its order: letters as they stand, and the name of a value. */
-type Piece = { readonly letter: string } | { readonly value: string };
+export type Piece = { readonly letter: string } | { readonly value: string };
 
 /** How the reader of a sentence calls a piece that is said as it stands, and the count of a plural. */
 const literal: ReadonlySet<number> = new Set([0]);
 const counted: ReadonlySet<number> = new Set([7]);
 
 /** Every way a sentence may be said: one for each of its choices. */
-const waysOf = (elements: Elements): readonly (readonly Piece[])[] =>
+export const waysOf = (elements: Elements): readonly (readonly Piece[])[] =>
   elements.reduce<readonly (readonly Piece[])[]>(
     (ways, element) => ways.flatMap((way) => piecesOf(element).map((pieces) => [...way, ...pieces])),
     [[]],

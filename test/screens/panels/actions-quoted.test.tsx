@@ -68,7 +68,7 @@ const returning = async ({ performed, read }: Answers) => {
 };
 
 const readAnew = granted(bookedPair('returned', 'returned'));
-const confirm = 'İade et, ₺832,00 geri al';
+const confirm = 'İade et: ₺832,00';
 
 test('[S-18] every amount of a return stands by its own name, and the button names what comes back', async () => {
   const dialog = await returning({ performed: granted(deal), read: readAnew });
