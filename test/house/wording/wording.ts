@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** What follows a number here is no noun. */
-const nothingCounted: readonly string[] = ['rules.children.lap'];
+const nothingCounted: ReadonlySet<string> = new Set(['rules.children.lap']);
 
 const textOf = (way: readonly Piece[]): string =>
   way.map((piece) => ('value' in piece ? `{${piece.value}}` : piece.letter)).join('');
@@ -66,7 +66,7 @@ const countsWithoutPlural = (text: string): string | null => {
 const problemsOf = (id: string, text: string, language: Language): string[] => {
   const ways = waysOf(getMessageFormat(text, language).getAst()).map(textOf);
   const read = language === 'fa' ? ways.map((way) => way.replaceAll(quoted, '')) : ways;
-  const counted = language === 'en' && !nothingCounted.includes(id) ? countsWithoutPlural(text) : null;
+  const counted = language === 'en' && !nothingCounted.has(id) ? countsWithoutPlural(text) : null;
   return [
     ...rules
       .filter(({ only, butIn }) => (only ?? language) === language && !isExcepted(id, butIn))
