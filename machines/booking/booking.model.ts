@@ -216,13 +216,6 @@ export const dayWished = (
   { direction, day, at }: Now & { readonly direction: Direction; readonly day: string },
 ): Change => ({ ...trip.onAnotherDay(context, direction, day), ...noRefusal, askedAt: at });
 
-type Chosen = Now & { readonly chosen: ChosenJourney };
-
-export const wayBackChosen = (_: WithContext, { chosen, at }: Chosen): Change => ({
-  ...trip.backChosen(chosen),
-  askedAt: at,
-});
-
 /** Of a change only what can stand in for the tickets is listed. */
 const foundFor = (changing: TicketChange | null, found: FoundJourneys): FoundJourneys =>
   changing === null ? found : { ...found, outward: found.outward.filter(canReplaceTickets(changing)) };

@@ -11,7 +11,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
 import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
-import { fitsBeside, wayThereChosen } from './booking.beside.part.ts';
+import { fitsBeside, wayBackChosen, wayThereChosen } from './booking.beside.part.ts';
 import * as exchange from './booking.change.part.ts';
 import * as flow from './booking.model.ts';
 import { bookingPorts } from './booking.ports.ts';
@@ -98,7 +98,7 @@ export const bookingSetup = setup({
     turnOutward: assign(({ context }) => outwardAgain(context)),
     arrive: assign({ arrival: 'plain' }),
     noteOutward: assign(wayThereChosen),
-    noteBack: assign(flow.wayBackChosen),
+    noteBack: assign(wayBackChosen),
     turnToSale: assign(({ context }) => asSale(context)),
     setAside: assign(flow.tripSetAside),
     noteMode: assign((_, wanted: Mode) => ({ mode: wanted.mode })),

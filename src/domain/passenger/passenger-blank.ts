@@ -24,6 +24,9 @@ export const blankPassenger: PassengerDraft = {
   specialServices: [],
 };
 
+/** The ticket information goes to the first passenger until another is named. */
+export const blankFirst: PassengerDraft = { ...blankPassenger, wantsTicketLetter: 'yes' };
+
 /** Both travel with the first passenger until another is named. */
 const blankPet: PassengerDraft = { ...blankPassenger, tariff: 'pet', dependsOn: 0 };
 const blankLapChild: PassengerDraft = { ...blankPassenger, tariff: 'lap-child', dependsOn: 0 };
@@ -66,8 +69,14 @@ const noText = {
   passportNumber: '',
 } as const satisfies Partial<PassengerDraft>;
 
-const hasNoText = ({ firstName, lastName, birthDate, identityNumber, passportNumber }: PassengerDraft) =>
-  firstName + lastName + birthDate + identityNumber + passportNumber === '';
+/** Whether nothing was told of somebody yet. */
+export const hasNoText = ({
+  firstName,
+  lastName,
+  birthDate,
+  identityNumber,
+  passportNumber,
+}: PassengerDraft) => firstName + lastName + birthDate + identityNumber + passportNumber === '';
 
 /** A passenger as the form shows it: the gender is open as long as nothing was told. */
 export const passengerInputOf = (draft: PassengerDraft): PassengerInput =>

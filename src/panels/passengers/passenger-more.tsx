@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { freeExtras } from '#domain/booking/extras.ts';
 import { freeExtraWords } from '#panels/free-extra-words.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
@@ -47,8 +48,9 @@ export const PassengerMore = ({ mains, ...card }: CardParts & { readonly mains: 
   const { say } = useWords();
   const { ordinal, passenger, problems, dispatch } = card;
   const hasProblem = within.some((field) => problemIn(problems, field) !== null);
+  const [isTold] = useState(passenger.hasWheelchair === 'yes');
   return (
-    <Disclosure summary={say('passenger.more')} stays={hasProblem ? 'open' : undefined}>
+    <Disclosure summary={say('passenger.more')} stays={hasProblem || isTold ? 'open' : undefined}>
       <div className={stack}>
         <CheckboxField
           id={fieldIdOf({ passenger: ordinal, field: 'hasWheelchair' })}
