@@ -1,3 +1,4 @@
+import type { OwnRecord } from '#domain/member/own-record.ts';
 import type { SavedContact } from '#domain/member/saved-contact.ts';
 import type { NamedChoice } from '#domain/values/named-choice.ts';
 import type { ProfileChoiceCalls } from '#gateway/members/profile-choice-calls.ts';
@@ -65,14 +66,21 @@ export const passwordUpdateOver = (gateway: LazyGateway, deadline: Deadline) =>
     callOf(passwordCallsOf(gateway), ({ change }) => change),
   );
 
-export const profileOver = (gateway: LazyGateway): ProfilePorts => {
-  const port = portsOf(
-    lazyCalls(
-      gateway,
-      () => import('#gateway/members/profile-calls.ts'),
-      ({ profileCallsBy }, opened) => profileCallsBy(opened),
-    ),
+const profileCallsOf = (gateway: LazyGateway) =>
+  lazyCalls(
+    gateway,
+    () => import('#gateway/members/profile-calls.ts'),
+    ({ profileCallsBy }, opened) => profileCallsBy(opened),
   );
+
+export const ownRecordOver = (gateway: LazyGateway, deadline: Deadline) =>
+  sentBy<null, OwnRecord, 'sign-in-needed'>(
+    deadline,
+    callOf(profileCallsOf(gateway), ({ load }) => load),
+  );
+
+export const profileOver = (gateway: LazyGateway): ProfilePorts => {
+  const port = portsOf(profileCallsOf(gateway));
   return {
     loadProfile: port(({ load }) => load),
     saveProfile: port(({ save }) => save),

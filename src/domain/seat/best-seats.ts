@@ -20,7 +20,7 @@ export type Seeker = {
 
 export type FoundSeat = { readonly passenger: number; readonly coachId: number; readonly place: Place };
 
-type Sought = {
+export type Sought = {
   readonly cabinClass: CabinClass;
   /** What the party holds in the train. */
   readonly held: readonly HeldSeat[];
@@ -40,8 +40,8 @@ type Open = {
 type Placed = { readonly seeker: Seeker; readonly seat: PlannedSeat };
 type Seating = { readonly found: readonly FoundSeat[]; readonly cost: number };
 
-/** Of a step apart, of another coach than the rest of the party, of a seat without window or table, of a stranger beside. */
-const costs = { apart: 10, elsewhere: 1_000, windowless: 2, tableless: 1, stranger: 3 } as const;
+/** Of a step apart, of another coach than the rest of the party, of a seat against the way, without window or table, of a stranger beside. */
+const costs = { apart: 10, elsewhere: 1_000, backward: 8, windowless: 2, tableless: 1, stranger: 3 } as const;
 
 const seatingOrder = ['wheelchair-user', 'companion', 'passenger', 'pet'] as const;
 
@@ -54,10 +54,11 @@ const inOrder = (seekers: readonly Seeker[]): readonly Seeker[] =>
 const stepsApart = (one: PlannedSeat, other: PlannedSeat): number =>
   Math.abs(one.along - other.along) * 2 + Math.abs(one.across - other.across);
 
-const isFit = ({ needs }: Seeker, place: Place, cabinClass: CabinClass): boolean =>
+/** Beside a wheelchair place others travel in any class. */
+export const isFit = ({ needs }: Seeker, place: Place, cabinClass: CabinClass): boolean =>
   needs === 'wheelchair-place'
     ? isWheelchairPlace(place)
-    : place.cabinClass === cabinClass && !isWheelchairPlace(place);
+    : (place.cabinClass === cabinClass || cabinClass === 'DSB') && !isWheelchairPlace(place);
 
 const openIn = (map: SeatMap, { who, passenger }: Seeker, sought: Sought): Open => {
   const held = sought.held.filter(({ coachId }) => coachId === map.coachId);
@@ -100,11 +101,12 @@ const costOf = (placed: readonly Placed[], { own, sought, takenAbout }: Open): n
   const beside = own[0] ?? placed[0]?.seat;
   const elsewhere = own.length === 0 && sought.held.length > 0 ? costs.elsewhere : 0;
   return placed.reduce((sum, { seeker: { who }, seat }) => {
-    const { properties } = seat.place;
+    const { properties, facing } = seat.place;
     const strangers = takenAbout(seat.place).filter((taken) => taken.who.party !== who.party);
     return (
       sum +
       (beside === undefined ? 0 : stepsApart(beside, seat) * costs.apart) +
+      (facing === 'backward' ? costs.backward : 0) +
       (properties.includes('window') ? 0 : costs.windowless) +
       (properties.includes('table') ? 0 : costs.tableless) +
       (strangers.length > 0 ? costs.stranger : 0)
@@ -141,7 +143,7 @@ const bestIn = (map: SeatMap, seekers: readonly Seeker[], sought: Sought): Seati
   return cheapest(seatings);
 };
 
-/** Places for all who still need one: together, then at windows, then at tables. Null where no coach has them all. */
+/** Places for all who still need one: together, then facing the way, then at windows, then at tables. Null where no coach has them all. */
 export const bestSeats = (
   maps: readonly SeatMap[],
   seekers: readonly Seeker[],

@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import type { Place } from '#domain/coach/coach.ts';
 import type { PlannedSeat } from '#domain/coach/coach-plan.ts';
 import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
-import { numberText } from '#i18n/number-text.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
@@ -12,7 +11,7 @@ import { UserIcon } from '#ui/icons/user-icon.tsx';
 import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { NeighbourSign } from './neighbour-sign.tsx';
-import { atAcross, atAlong, beneath, seats, sign, whose } from './seat-grid.css.ts';
+import { atAcross, atAlong, beneath, seats, sign } from './seat-grid.css.ts';
 import { type SeatAppearance, seatName } from './seat-words.ts';
 
 type Props = {
@@ -29,6 +28,7 @@ const barred: ReadonlySet<SeatAppearance['is']> = new Set(['seatmate', 'refused'
 type Drawn = { readonly place: Place; readonly appearance: SeatAppearance };
 
 const signOf = ({ place, appearance }: Drawn): ReactNode => {
+  if (appearance.is === 'own') return <CheckIcon />;
   if (appearance.is === 'refused') return <BarredIcon />;
   if (appearance.is !== 'free') return null;
   if (isWheelchairPlace(place)) return <WheelchairIcon />;
@@ -36,15 +36,7 @@ const signOf = ({ place, appearance }: Drawn): ReactNode => {
 };
 
 const Inside = ({ place, appearance }: Drawn) => {
-  const { language } = useWords();
   switch (appearance.is) {
-    case 'own':
-      return (
-        <span className={whose}>
-          <CheckIcon />
-          {numberText(appearance.passenger + 1, language)}
-        </span>
-      );
     case 'seatmate':
       return <UserIcon />;
     case 'sold':
@@ -52,6 +44,7 @@ const Inside = ({ place, appearance }: Drawn) => {
     case 'absent':
     case 'asked':
     case 'free':
+    case 'own':
     case 'refused':
       return place.number;
   }

@@ -203,8 +203,6 @@ export const neighbour = style({
   color: theme.color.text,
 });
 
-export const whose = style({ display: 'flex', alignItems: 'center', gap: '1px' });
-
 const thing = style([
   spot,
   {

@@ -60,8 +60,8 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
   const mains = useMemo(() => mainsOf(people, words), [people, words]);
   const problemsFor = useMemo(() => problemsByPassenger(party.problems), [party.problems]);
 
-  const wrongIn = (entered: PartyInput) =>
-    problemsOf(entered, partyDaysOf([outward, back], now(), terms), words);
+  const days = partyDaysOf([outward, back], now(), terms);
+  const wrongIn = (entered: PartyInput) => problemsOf(entered, days, words);
   const keep = (entered: PartyInput) => booking.send({ type: 'passengers.corrected', ...draftsOf(entered) });
   const press = usePress();
   const isDrawnFirst = useDrawnFirst();
@@ -106,7 +106,7 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
               : say('passenger.summary', { passenger: nameOf(problem.passenger), text: problem.text }),
         }))}
       />
-      <SavedContacts booking={booking} passengers={party.passengers} dispatch={dispatch} />
+      <SavedContacts booking={booking} passengers={party.passengers} days={days} dispatch={dispatch} />
       <TariffsExplained />
       {party.passengers.slice(0, isDrawnFirst ? 1 : undefined).map((passenger, ordinal) => {
         const card = { ordinal, passenger, problems: problemsFor(ordinal), dispatch, seats: '', mains };

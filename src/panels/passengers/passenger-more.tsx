@@ -48,9 +48,9 @@ export const PassengerMore = ({ mains, ...card }: CardParts & { readonly mains: 
   const { say } = useWords();
   const { ordinal, passenger, problems, dispatch } = card;
   const hasProblem = within.some((field) => problemIn(problems, field) !== null);
-  const [isTold] = useState(passenger.hasWheelchair === 'yes');
+  const [wasTicked] = useState(passenger.hasWheelchair === 'yes');
   return (
-    <Disclosure summary={say('passenger.more')} stays={hasProblem || isTold ? 'open' : undefined}>
+    <Disclosure summary={say('passenger.more')} stays={hasProblem || wasTicked ? 'open' : undefined}>
       <div className={stack}>
         <CheckboxField
           id={fieldIdOf({ passenger: ordinal, field: 'hasWheelchair' })}

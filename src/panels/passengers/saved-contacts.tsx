@@ -1,10 +1,14 @@
 import type { Dispatch } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { ownPassengerOf } from '#domain/member/own-passenger.ts';
 import type { SavedContact } from '#domain/member/saved-contact.ts';
+import type { PartyDays } from '#domain/passenger/party-rules.ts';
 import { isPersonInput, type PassengerInput } from '#domain/passenger/passenger-input.ts';
+import { tariffByAge } from '#domain/passenger/tariff-by-age.ts';
 import { payerOf } from '#machines/booking/booking.selectors.ts';
 import { useContacts } from '#panels/contacts.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
+import { useOwnRecord } from '#panels/own-record.ts';
 import { type BookingActor, type SessionActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -20,19 +24,20 @@ const memberIn = ({ context }: SnapshotFrom<SessionActor>) => context.member;
 type Props = {
   readonly booking: BookingActor;
   readonly passengers: readonly PassengerInput[];
+  readonly days: PartyDays;
   readonly dispatch: Dispatch<PartyInputAction>;
 };
 
 type Choosing = {
   readonly ordinal: number;
   readonly contacts: readonly SavedContact[];
-  readonly dispatch: Dispatch<PartyInputAction>;
+  readonly onChoose: (person: Partial<PassengerInput>) => void;
 };
 
 const nobody = '';
 
 /** Somebody who was saved takes the place of what stands in the form. */
-const ContactChoice = ({ ordinal, contacts, dispatch }: Choosing) => {
+const ContactChoice = ({ ordinal, contacts, onChoose }: Choosing) => {
   const { say } = useWords();
   return (
     <SelectField
@@ -46,21 +51,27 @@ const ContactChoice = ({ ordinal, contacts, dispatch }: Choosing) => {
       ]}
       onChange={({ target }) => {
         const chosen = contacts.find(({ id }) => id === target.value);
-        if (chosen === undefined) return;
-        dispatch({ type: 'typed', passenger: ordinal, change: chosen.person });
-        dispatch({ type: 'left', passenger: ordinal });
+        if (chosen !== undefined) onChoose(chosen.person);
       }}
     />
   );
 };
 
 /** Members need not write what is known of them; guests are told that logging in would help. */
-export const SavedContacts = ({ booking, passengers, dispatch }: Props) => {
+export const SavedContacts = ({ booking, passengers, days, dispatch }: Props) => {
   const { say } = useWords();
   const { session } = useShop();
   const payer = useFlow(booking, payerOf, 'guest');
   const member = useFlow(session, memberIn, null);
   const contacts = useContacts();
+  const record = useOwnRecord();
+  const fill = (ordinal: number) => (person: Partial<PassengerInput>) => {
+    const before = passengers[ordinal];
+    if (before === undefined) return;
+    const tariff = tariffByAge({ ...before, ...person }, days);
+    dispatch({ type: 'typed', passenger: ordinal, change: { ...person, tariff } });
+    dispatch({ type: 'left', passenger: ordinal });
+  };
   if (payer === 'guest') {
     return (
       <p className={actions}>
@@ -75,9 +86,13 @@ export const SavedContacts = ({ booking, passengers, dispatch }: Props) => {
         <Button
           onClick={() => {
             const { firstName, lastName, email } = member;
-            dispatch({ type: 'typed', passenger: 0, change: { firstName, lastName } });
-            dispatch({ type: 'contact-typed', change: { email } });
-            dispatch({ type: 'left', passenger: 0 });
+            const own =
+              record === null
+                ? { person: { firstName, lastName }, contact: { email } }
+                : ownPassengerOf(record, contacts);
+            fill(0)(own.person);
+            dispatch({ type: 'contact-typed', change: own.contact });
+            dispatch({ type: 'contact-left' });
           }}
         >
           {say('passenger.saved.own')}
@@ -91,7 +106,7 @@ export const SavedContacts = ({ booking, passengers, dispatch }: Props) => {
                 key={fieldIdOf({ passenger: ordinal, field: 'firstName' })}
                 ordinal={ordinal}
                 contacts={contacts}
-                dispatch={dispatch}
+                onChoose={fill(ordinal)}
               />
             ) : null,
           )}

@@ -11,9 +11,23 @@ export const clock = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const left = style({ fontSize: theme.size.body, fontWeight: theme.weight.strong });
+/** In a narrow bar that is closed only how long it is stays. */
+const folds = {
+  '@media': {
+    'screen and (max-width: 37.4375em)': { selectors: { '[data-open="no"] &': { display: 'none' } } },
+  },
+} as const;
+
+export const until = style(folds);
+
+export const left = style({
+  fontSize: theme.size.body,
+  fontWeight: theme.weight.strong,
+  selectors: { '[data-open] &': { fontSize: 'inherit' } },
+});
 
 export const extension = style({
+  ...folds,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { clockText } from '#i18n/clock-text.ts';
 import { useShop } from '#panels/shop.ts';
 import { Countdown } from '#ui/feedback/countdown.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { clock, left } from './seat-clock.css.ts';
+import { clock, left, until } from './seat-clock.css.ts';
 
 type Props = {
   readonly of: 'payment' | 'seats';
@@ -19,7 +19,7 @@ export const SeatClock = ({ of, endsAt, children }: Props) => {
   const time = clockText(endsAt, words);
   return (
     <div id="countdown" tabIndex={-1} className={clock}>
-      <span>
+      <span className={until}>
         {of === 'seats' ? words.say('seat-clock.seats', { time }) : words.say('seat-clock.payment', { time })}
       </span>
       <span className={left}>

@@ -3,7 +3,6 @@ import { SeatGrid } from '#panels/coach-plan/seat-grid.tsx';
 import { Chip } from '#ui/buttons/chip.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Tabs } from '#ui/navigation/tabs.tsx';
-import { CoachMessage } from './coach-message.tsx';
 import { SeatLegend } from './seat-legend.tsx';
 import { SeatList } from './seat-list.tsx';
 import { line, part } from './seat-map.css.ts';
@@ -40,18 +39,13 @@ export const CoachView = (looked: LookedAt) => {
     seating.chooseCoach(next.index);
     return next.coachId;
   };
-  const message = <CoachMessage {...looked} coach={coach} onPress={press} />;
   if (isUncharted(map)) {
     return (
-      <div className={part}>
-        {message}
-        <Uncharted map={map} seatless={seating.seatless} rests={seating.rests} onKeep={seating.keepPlaces} />
-      </div>
+      <Uncharted map={map} seatless={seating.seatless} rests={seating.rests} onKeep={seating.keepPlaces} />
     );
   }
   return (
     <div className={part}>
-      {message}
       <Tabs
         name={say('seat-map.view')}
         chosen={view}

@@ -12,6 +12,7 @@ import type { SeatHoldActor } from './flow-actors.ts';
 import { PlanView } from './plan-view.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { beside, line, whole } from './seat-map.css.ts';
+import { SeatMessage } from './seat-message.tsx';
 import type { SeatmateActor } from './seatmate-ask.flow.ts';
 import { SeatmateAsk } from './seatmate-ask.tsx';
 import { TrainPicker } from './train-picker.tsx';
@@ -134,7 +135,9 @@ export const SeatChoice = ({ mode, seatmate, ...of }: Props) => {
       <Beside seatmate={seatmate} plan={plan} seating={seating} />
       <OpenCompartments seating={seating} />
       <Leave hold={hold} mode={mode} />
-      <SeatBar hold={hold} mode={mode} />
+      <SeatBar hold={hold} mode={mode}>
+        <SeatMessage hold={hold} seating={seating} />
+      </SeatBar>
       <WheelchairQuestion hold={hold} />
     </section>
   );

@@ -1,36 +1,44 @@
-import type { Place } from '#domain/coach/coach.ts';
+import type { SuitingSeat } from '#domain/seat/suiting-seats.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { line, part } from './seat-map.css.ts';
 
+/** Places that would be granted; the coach is named where it is another one. Null where that is not what was refused. */
+export type Instead =
+  | readonly (Pick<SuitingSeat, 'map' | 'place'> & {
+      readonly coach: number | null;
+      readonly onChoose: () => void;
+    })[]
+  | null;
+
 type Props = {
   readonly title: string;
-  readonly why: string;
-  /** The nearest places that would be granted; null where that is not what was refused. */
-  readonly instead: readonly Place[] | null;
+  /** What the title does not say yet. */
+  readonly why: string | null;
+  readonly instead: Instead;
   readonly rests: 'no' | 'yes';
-  readonly onPress: (seat: string) => void;
+  readonly onDismiss: () => void;
 };
 
 /** A place that cannot be had: the rule, and the nearest ones that can. */
-export const SeatRefusalNotice = ({ title, why, instead, rests, onPress }: Props) => {
+export const SeatRefusalNotice = ({ title, why, instead, rests, onDismiss }: Props) => {
   const { say } = useWords();
   return (
-    <Notice variant="warning" heard="at-once" title={title}>
+    <Notice variant="warning" heard="at-once" title={title} onDismiss={onDismiss}>
       <div className={part}>
-        <p>{why}</p>
+        {why === null ? null : <p>{why}</p>}
         {instead === null ? null : (
           <div className={line}>
-            {instead.length === 0 ? say('seat-map.nearest.none') : say('seat-map.nearest')}
-            {instead.map(({ number }) => (
+            <span>{instead.length === 0 ? say('seat-map.nearest.none') : say('seat-map.nearest')}</span>
+            {instead.map(({ map, place: { number }, coach, onChoose }) => (
               <Button
-                key={number}
+                key={`${map.coachId} ${number}`}
                 why={rests === 'yes' ? say('seat-map.wait') : null}
                 reason="heard"
-                onClick={() => onPress(number)}
+                onClick={onChoose}
               >
-                {number}
+                {coach === null ? number : say('seat-map.seat-of', { coach: coach + 1, seat: number })}
               </Button>
             ))}
           </div>

@@ -64,5 +64,3 @@ export const useCoach = ({ hold, plan, seating, map: read, ride, rider }: Looked
   const drawing = useMemo(() => planOf(read.coach), [read.coach]);
   return { map, held, statuses, appearances, amounts, drawing };
 };
-
-export type Coach = ReturnType<typeof useCoach>;

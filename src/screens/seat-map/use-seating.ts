@@ -107,6 +107,7 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
         want([{ passenger: whom.passenger, coachId: inCoach.coachId, place }], ride);
       }
     },
+    putAway: () => setNotice(null),
     explain: (place: Place) => setNotice({ kind: 'place', place }),
     giveBack: (given: readonly HeldSeat[]) => {
       if (!mayGive || given.length === 0) return;

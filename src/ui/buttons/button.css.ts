@@ -26,24 +26,31 @@ const base = style([
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    '@media': { [forcedColors]: { borderColor: 'ButtonBorder' } },
+    '@media': {
+      [forcedColors]: {
+        borderColor: 'ButtonBorder',
+        selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   },
 ]);
 
 const able = '&:is(:hover, :active):not([aria-disabled="true"])';
 const refused = '&[aria-disabled="true"]:not([aria-busy="true"])';
 
+/** What cannot be pressed now lies flat. */
+const atRest = {
+  backgroundColor: theme.color.sunken,
+  borderColor: theme.color.rule,
+  color: theme.color.quiet,
+} as const;
+
 const filled = (background: string, pressed: string, ink: string) => ({
   backgroundColor: background,
   color: ink,
   selectors: {
     [able]: { backgroundColor: pressed, color: ink },
-    [refused]: {
-      backgroundColor: theme.color.sunken,
-      borderColor: theme.color.border,
-      borderStyle: 'dashed',
-      color: theme.color.quiet,
-    },
+    [refused]: atRest,
   },
 });
 
@@ -57,7 +64,7 @@ export const variants = styleVariants({
       color: theme.color.link,
       selectors: {
         [able]: { backgroundColor: theme.color['link-tint'], color: theme.color['link-pressed'] },
-        [refused]: { borderColor: theme.color.border, borderStyle: 'dashed', color: theme.color.quiet },
+        [refused]: atRest,
       },
     },
   ],
@@ -66,10 +73,11 @@ export const variants = styleVariants({
     {
       backgroundColor: 'transparent',
       color: theme.color.link,
-      paddingInline: theme.space[12],
+      paddingInline: theme.space[4],
+      marginInlineStart: `calc(-1px - ${theme.space[4]})`,
       selectors: {
         [able]: { backgroundColor: theme.color['link-tint'], color: theme.color['link-pressed'] },
-        [refused]: { borderColor: theme.color.border, borderStyle: 'dashed', color: theme.color.quiet },
+        [refused]: { color: theme.color.quiet },
       },
     },
   ],
@@ -81,7 +89,7 @@ export const variants = styleVariants({
       color: theme.color.danger,
       selectors: {
         [able]: { backgroundColor: theme.color['danger-tint'], color: theme.color['danger-pressed'] },
-        [refused]: { borderColor: theme.color.border, borderStyle: 'dashed', color: theme.color.quiet },
+        [refused]: atRest,
       },
     },
   ],

@@ -27,7 +27,7 @@ export const mark = style({
     '&:checked': { borderColor: theme.color.link, backgroundColor: theme.color.link },
     '&[aria-invalid="true"]': { borderColor: theme.color.danger },
     '&[aria-disabled="true"]': {
-      borderStyle: 'dashed',
+      borderColor: theme.color.rule,
       backgroundColor: theme.color.sunken,
       cursor: 'not-allowed',
     },

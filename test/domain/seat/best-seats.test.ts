@@ -37,14 +37,14 @@ const everyOther = (map: SeatMap, keep: readonly string[], gender: Gender = 'F')
 });
 
 describe('the best seats', () => {
-  test('for one: a window at a table with nobody beside', () => {
-    expect(best([mapOf(264, 2)], party(['F']))).toEqual([[2, '10A']]);
+  test('for one: a window at a table with nobody beside, facing the way', () => {
+    expect(best([mapOf(264, 2)], party(['F']))).toEqual([[2, '11A']]);
   });
 
   test('for two: one bench', () => {
     expect(best([mapOf(264, 2)], party(['F'], ['M']))).toEqual([
-      [2, '10A'],
-      [2, '10B'],
+      [2, '11A'],
+      [2, '11B'],
     ]);
   });
 
@@ -65,8 +65,8 @@ describe('the best seats', () => {
 
   test('[V-24] a pet stands beside its passenger', () => {
     expect(best([mapOf(264, 2)], party(['F'], ['F', 'pet']))).toEqual([
-      [2, '10A'],
-      [2, '10B'],
+      [2, '11A'],
+      [2, '11B'],
     ]);
   });
 
@@ -92,8 +92,8 @@ describe('the best seats', () => {
   test('whoever has a seat already is not seated on it again, and the others sit near', () => {
     const map = mapOf(264, 2);
     const [, second] = party(['F'], ['M']);
-    expect(best([map], second === undefined ? [] : [second], 'Y1', [heldIn(map, '10A', 0)])).toEqual([
-      [2, '10B'],
+    expect(best([map], second === undefined ? [] : [second], 'Y1', [heldIn(map, '11A', 0)])).toEqual([
+      [2, '11B'],
     ]);
   });
 
@@ -108,7 +108,7 @@ const back = (taken: SeatMap['taken'] = []) => mapOf(264, 2, taken, 10_550_009);
 
 describe('the same seats on the way back', () => {
   const there = mapOf(264, 2);
-  const before = [heldIn(there, '10A', 0), heldIn(there, '10B', 1, { gender: 'M' })];
+  const before = [heldIn(there, '11A', 0), heldIn(there, '11B', 1, { gender: 'M' })];
   const seekers = party(['F'], ['M']);
   const same = (maps: readonly SeatMap[], whom = seekers) =>
     sameSeats(maps, whom, before, { rule: 'between-bookings', held: [] })?.map(
@@ -117,13 +117,13 @@ describe('the same seats on the way back', () => {
 
   test('are the same numbers in the same coach of the other run', () => {
     expect(same([back()])).toEqual([
-      [0, back().coachId, '10A'],
-      [1, back().coachId, '10B'],
+      [0, back().coachId, '11A'],
+      [1, back().coachId, '11B'],
     ]);
   });
 
   test('are not offered when one of them is taken, the coach is missing, or somebody had none', () => {
-    expect(same([back([{ seat: '10B', genders: ['M'] }])])).toBe(null);
+    expect(same([back([{ seat: '11B', genders: ['M'] }])])).toBe(null);
     expect(same([mapOf(264, 3, [], 10_550_009)])).toBe(null);
     expect(same([back()], party(['F'], ['M'], ['F']))).toBe(null);
     expect(same([back()], [])).toBe(null);

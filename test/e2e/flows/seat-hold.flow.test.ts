@@ -8,6 +8,7 @@ import { openGateway } from '#gateway/wire/gateway.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { browserLayer, type Scene } from '../../support/browser/browser-layer.ts';
 import { described, handOver, seated, writtenOf } from '../../support/browser/desk.ts';
+import { extendHold } from '../../support/browser/extend-hold.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
@@ -163,7 +164,7 @@ browserLayer(
       'wheelchair.confirmed': ({ page }) => press(page, tr['seat-map.wheelchair.confirm']),
       'wheelchair.declined': ({ page }) => press(page, tr['seat-map.wheelchair.decline']),
       'answer.asked': ({ page }) => press(page, tr['seat-map.unanswered.ask']),
-      'extension.asked': ({ page }) => press(page, tr['seat-clock.extend']),
+      'extension.asked': ({ page }) => extendHold(page, tr),
       'seats.confirmed': ({ page }) => press(page, tr['seat-map.to-payment']),
       'seats.left': async ({ page }) => {
         // Behind an open question only the address leads away.

@@ -99,7 +99,9 @@ test.each(drawnReaders().map((reader, nth) => ({ ...reader, nth })))(
     );
     await cell(walker, place).click({ force: true });
     await walker
-      .getByText(spoken.say('seat-map.refused', { seat: place }))
+      .getByText(
+        spoken.say('seat-map.refused', { seat: place, reason: spoken.say('seat-map.why.wheelchair') }),
+      )
       .first()
       .waitFor();
     expect(await cell(walker, place).getAttribute('aria-selected')).toBe('false');

@@ -36,10 +36,16 @@ const cell = (seat: string) => {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const question = () => document.querySelector('dialog[open]');
 const grid = () => document.querySelector('[role=grid]');
-const isPressable = (name: string) => {
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  return button !== undefined && button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility();
+const buttonOf = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+/** On a narrow page the bar is opened for what is folded away in it. */
+const opener = () =>
+  [...document.querySelectorAll('[data-open] button[aria-expanded]')].find((each) => each.checkVisibility());
+const isThere = (name: string) => {
+  const button = buttonOf(name);
+  return button !== undefined && button.getAttribute('aria-disabled') !== 'true';
 };
+const isPressable = (name: string) => isThere(name) && buttonOf(name)?.checkVisibility() === true;
 const isGridOpen = () =>
   question() === null && grid() !== null && grid()?.getAttribute('aria-disabled') !== 'true';
 const giveBack = tr['seat-map.give-back'].replace('{seat}', '6A');
@@ -64,7 +70,10 @@ viewLayer({
     'wheelchair.confirmed': () => press(tr['seat-map.wheelchair.confirm']),
     'wheelchair.declined': () => press(tr['seat-map.wheelchair.decline']),
     'answer.asked': () => press(tr['seat-map.unanswered.ask']),
-    'extension.asked': () => press(tr['seat-clock.extend']),
+    'extension.asked': async () => {
+      if (opener()?.getAttribute('aria-expanded') === 'false') await press(tr['seat-map.bar.time']);
+      await press(tr['seat-clock.extend']);
+    },
     'seats.confirmed': () => press(tr['seat-map.to-payment']),
     'seats.left': async (_, { actor, now }) => {
       // Behind an open question only the address leads away.
@@ -79,7 +88,7 @@ viewLayer({
     'wheelchair.confirmed': () => question() !== null,
     'wheelchair.declined': () => question() !== null,
     'answer.asked': () => isPressable(tr['seat-map.unanswered.ask']),
-    'extension.asked': () => question() === null && isPressable(tr['seat-clock.extend']),
+    'extension.asked': () => question() === null && isThere(tr['seat-clock.extend']),
     'seats.confirmed': () => question() === null && isPressable(tr['seat-map.to-payment']),
   },
 });
