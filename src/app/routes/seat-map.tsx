@@ -6,6 +6,7 @@ import { useSeatPlan } from '#app/hooks/use-seat-plan.ts';
 import { BookingPlace } from '#app/purchase/booking-place.tsx';
 import { ContactsAround } from '#app/purchase/contacts-around.tsx';
 import { HandingOver } from '#app/purchase/handing-over.tsx';
+import { keepTickets } from '#app/purchase/keep-tickets.ts';
 import type { Place } from '#app/routing/place.ts';
 import { stateOf, wishOf } from '#machines/booking/booking.selectors.ts';
 import { fetchFolded } from '#panels/passengers/lazy-folded.tsx';
@@ -35,9 +36,11 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
   const plan = useSeatPlan(booking);
   const seatmate = useSeatmate();
   useHeadingAt(useFlow(booking, stateOf, '').split('.')[0] ?? '');
+  const router = useRouter();
+  const keep = () => void keepTickets(booking, router, router.options.context.clock.now());
   const isTrip = useFlow(booking, wishOf, null) !== null;
   return isTrip ? (
-    <SeatMap booking={booking} plan={plan} seatmate={seatmate}>
+    <SeatMap booking={booking} plan={plan} seatmate={seatmate} onKeep={keep}>
       <HandingOver />
     </SeatMap>
   ) : null;

@@ -6,6 +6,7 @@ import { type Direction, onDay } from '#domain/journey/trip-wish.ts';
 import { cityOfEnd } from '#domain/journey/whole-city.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { clockText } from '#i18n/clock-text.ts';
+import type { Words } from '#i18n/words.ts';
 import {
   changingOf,
   isComparing as isComparingIn,
@@ -15,6 +16,7 @@ import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useShop } from '#panels/shop.ts';
+import { OldTickets } from '#panels/ticket-change/old-tickets.tsx';
 import { TripHead } from '#panels/trip-head/trip-head.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -44,6 +46,17 @@ type Props = {
   readonly onChoose: (chosen: ChosenJourney, pick: string) => void;
 };
 
+const taskOf = (chosen: Direction | 'change', { say }: Words): string => {
+  switch (chosen) {
+    case 'outward':
+      return say('journey-list.outward');
+    case 'back':
+      return say('journey-list.back');
+    case 'change':
+      return say('change.train');
+  }
+};
+
 /** The trains of a day, from which the way there is chosen and then the way back. */
 export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose }: Props) => {
   const words = useWords();
@@ -66,7 +79,7 @@ export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose 
     <WidePage flow="booking" state={state}>
       <PurchaseSteps now="journey" />
       <TripHead
-        task={isBack ? say('journey-list.back') : say('journey-list.outward')}
+        task={taskOf(change === null ? direction : 'change', words)}
         from={nameOf(from)}
         to={nameOf(to)}
         day={day}
@@ -81,14 +94,9 @@ export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose 
         </Notice>
       ) : null}
       {change === null ? null : (
-        <Notice
-          variant="info"
-          heard="in-turn"
-          title={say('journey-list.changing', { locator: change.booking.locator })}
-        >
-          <p>{say('journey-list.changing.text')}</p>
-          <LinkButton href={addresses.home.path}>{say('journey-list.changing.leave')}</LinkButton>
-        </Notice>
+        <OldTickets change={change} text={say('journey-list.changing.text')}>
+          <LinkButton href={addresses.home.path}>{say('change.keep')}</LinkButton>
+        </OldTickets>
       )}
       {outward === null || booking === null ? null : (
         <ChosenOutward

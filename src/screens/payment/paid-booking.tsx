@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { addresses } from '#domain/shop/addresses.ts';
 import {
+  changingOf,
   extrasOf,
   isLeaving,
   isUnheard,
@@ -15,7 +17,10 @@ import { Releasing } from '#panels/payment/releasing.tsx';
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
+import { OldTickets } from '#panels/ticket-change/old-tickets.tsx';
 import { useFlow } from '#panels/use-flow.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { PaymentScreen } from './payment.tsx';
 
 type Paying = {
@@ -28,7 +33,9 @@ type Props = { readonly booking: BookingActor };
 
 /** A booking that waits for its money, from the payment to the places that are free again. */
 export const PaidBooking = ({ booking, cardOrigin, children }: Props & Paying) => {
+  const { say } = useWords();
   const state = useFlow(booking, stateOf, '');
+  const change = useFlow(booking, changingOf, null);
   const payment = useFlow(booking, paymentOf, null);
   const bought = useFlow(booking, reservationOf, null);
   const extras = useFlow(booking, extrasOf, []);
@@ -49,7 +56,16 @@ export const PaidBooking = ({ booking, cardOrigin, children }: Props & Paying) =
           <PaymentScreen
             payment={payment}
             cardOrigin={cardOrigin}
-            steps={<PurchaseSteps now="payment" />}
+            steps={
+              <>
+                <PurchaseSteps now="payment" />
+                {change === null ? null : (
+                  <OldTickets change={change} text={say('change.banner.text')}>
+                    <LinkButton href={addresses.home.path}>{say('change.keep')}</LinkButton>
+                  </OldTickets>
+                )}
+              </>
+            }
             lines={bought === null ? null : <TicketLines bought={bought} extras={extras} />}
             contact={<Contact bought={bought} of={extras.length === 0 ? 'tickets' : 'services'} />}
           >

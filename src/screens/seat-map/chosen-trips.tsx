@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import type { Direction } from '#domain/journey/trip-wish.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
@@ -34,9 +35,12 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
         })}
       </span>
       <span className={quiet}>
-        {names.map((name) => (
-          <bdi key={name}>{name} </bdi>
-        ))}
+        {names.map((name, nth) => (
+          <Fragment key={name}>
+            {nth === 0 ? null : say('seat-map.separator')}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}{' '}
         · {cabinName(chosen.cabinClass, words)}
       </span>
     </li>

@@ -25,8 +25,10 @@ import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
+import { OldTickets } from '#panels/ticket-change/old-tickets.tsx';
 import { TripHead } from '#panels/trip-head/trip-head.tsx';
 import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
@@ -42,12 +44,14 @@ type Props = {
   readonly booking: BookingActor;
   readonly plan: SeatPlanActor | null;
   readonly seatmate: SeatmateActor | null;
+  /** The tickets that are exchanged stay after all. */
+  readonly onKeep: () => void;
 };
 
 const nobody: readonly PassengerDraft[] = [];
 const noJourney: ChosenJourney | null = null;
 
-const Seats = ({ booking, plan, seatmate }: Props) => {
+const Seats = ({ booking, plan, seatmate }: Omit<Props, 'onKeep'>) => {
   const { say } = useWords();
   const hold = useFlow(booking, seatHoldOf, null);
   return (
@@ -79,7 +83,13 @@ const FoldedMode = ({ booking }: Pick<Props, 'booking'>) => {
 };
 
 /** Who travels, and where each of them sits. */
-export const SeatMap = ({ booking, plan, seatmate, children }: Props & { readonly children?: ReactNode }) => {
+export const SeatMap = ({
+  booking,
+  plan,
+  seatmate,
+  onKeep,
+  children,
+}: Props & { readonly children?: ReactNode }) => {
   const { say } = useWords();
   const { nameOf } = useStations();
   const wish = useFlow(booking, wishOf, noWish) ?? noWish;
@@ -91,17 +101,29 @@ export const SeatMap = ({ booking, plan, seatmate, children }: Props & { readonl
   const isBefore = useFlow(booking, isDescribing, false);
   const isNow = useFlow(booking, isSeating, false);
   const isChangeOpen = useFlow(booking, isChanging, false);
-  const isSale = useFlow(booking, changingOf, null) === null;
+  const change = useFlow(booking, changingOf, null);
+  const isSale = change === null;
   return (
     <WidePage flow="booking" state={state}>
       <PurchaseSteps now="seat" />
       <TripHead
-        task={say('seat-map.title')}
+        task={isSale ? say('seat-map.title') : say('change.seats')}
         from={nameOf(outward === null ? wish.from : stationFrom(outward.journey))}
         to={nameOf(outward === null ? wish.to : stationTo(outward.journey))}
         day={wish.outward}
         wish={wish}
       />
+      {change === null ? null : (
+        <OldTickets change={change} text={say('change.banner.text')}>
+          <Button
+            why={(isNow || isChangeOpen) && !isWaiting ? null : say('seat-map.wait')}
+            reason="heard"
+            onClick={onKeep}
+          >
+            {say('change.keep')}
+          </Button>
+        </OldTickets>
+      )}
       <ChosenTrips booking={booking} />
       <div className={whole}>
         <Suspense>{isOver ? <SeatsGone booking={booking} /> : null}</Suspense>

@@ -93,7 +93,7 @@ test.each(drawn)(
     await waitForState(page, 'booking', 'paying.leaving');
     await page.getByRole('button', { name: words['payment.leave.yes'], exact: true }).click();
     await waitForState(page, 'booking', 'listing.outward');
-    await page.getByRole('link', { name: words['journey-list.changing.leave'], exact: true }).click();
+    await page.getByRole('link', { name: words['change.keep'], exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await ticketsFound(page, locator, words)).toEqual([1, 0]);
   },
@@ -109,8 +109,47 @@ test.each(drawn)(
     await waitForState(page, 'seat-hold', 'counting.held.calm');
     await pressIn(page, words['seat-map.leave.list']);
     await waitForState(page, 'booking', 'listing.outward');
-    await page.getByRole('link', { name: words['journey-list.changing.leave'], exact: true }).click();
+    await page.getByRole('link', { name: words['change.keep'], exact: true }).click();
     await page.getByRole('form', { name: words['trip.name'] }).waitFor();
+    expect(await ticketsFound(page, locator, words)).toEqual([1, 0]);
+  },
+);
+
+test.each(drawn)(
+  '[S-18] in $language, every page of a change shows the ticket that is exchanged and the way to keep it, which gives the new seat back',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language });
+    const locator = await toOtherTrains(page, shop().origin, words);
+    const banner = page
+      .getByRole('note')
+      .filter({ hasText: words['change.banner'].replace('{locator}', locator) });
+    const old = async () => ({
+      task: await page.getByText(words['change.train'], { exact: true }).count(),
+      ticket: await banner.getByRole('listitem').allInnerTexts(),
+    });
+    const listed = await old();
+    expect([listed.task, listed.ticket.length]).toEqual([1, 1]);
+    await toReview(page, words, 'dearer');
+    expect((await old()).ticket).toEqual(listed.ticket);
+    await pressIn(page, amountIn(words['change.confirm.due']));
+    await waitForState(page, 'payment', 'choosing.enteringCard');
+    expect((await old()).ticket).toEqual(listed.ticket);
+    await banner.getByRole('link', { name: words['change.keep'], exact: true }).click();
+    await page.getByRole('button', { name: words['payment.leave.yes'], exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await ticketsFound(page, locator, words)).toEqual([1, 0]);
+  },
+);
+
+test.each(drawn)(
+  '[S-18] in $language, whoever keeps the ticket while a new seat is held is at home, and the seat is free again',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language });
+    const locator = await toOtherTrains(page, shop().origin, words);
+    await toReview(page, words, 'like');
+    await pressIn(page, words['change.keep']);
+    await page.waitForURL((url) => url.pathname === '/');
+    await waitForState(page, 'booking', 'searching');
     expect(await ticketsFound(page, locator, words)).toEqual([1, 0]);
   },
 );

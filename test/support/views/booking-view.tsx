@@ -82,7 +82,7 @@ export const BookingAtItsPlace = ({ booking, wish }: Props) => {
     case 'journey-list':
       return <List booking={booking} wish={wish} />;
     case 'seat-map':
-      return <SeatMap booking={booking} plan={null} seatmate={null} />;
+      return <SeatMap booking={booking} plan={null} seatmate={null} onKeep={() => undefined} />;
     case 'payment':
       return <PaidBooking booking={booking} cardOrigin={cardOrigin} />;
     case 'payment-result':

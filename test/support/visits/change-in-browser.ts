@@ -26,7 +26,7 @@ export const toOtherTrains = async (
   await pressIn(page, words['actions.change']);
   await page.waitForURL((url) => url.pathname === '/sefer-listesi');
   await waitForState(page, 'booking', 'listing.outward');
-  await page.getByText(words['journey-list.changing'].replace('{locator}', locator)).waitFor();
+  await page.getByText(words['change.banner'].replace('{locator}', locator)).waitFor();
   return locator;
 };
 
