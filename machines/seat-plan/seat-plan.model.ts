@@ -35,8 +35,14 @@ export const plannedTrains = (
 /** Who sits in a coach, without how it is built. */
 export type TakenInCoach = Pick<SeatMap, 'coachId' | 'free' | 'taken'>;
 
+/** The coaches of another train of the same way, as far as they could be had. */
+export type PlanBeside = Pick<PlannedTrain, 'direction' | 'leg'> & { readonly maps: readonly SeatMap[] };
+
 /** The coaches, and the hour of the server at which they stood so. */
-export type PlanAnswer = Answer<{ readonly maps: readonly SeatMap[]; readonly at: number }, 'train-unknown'>;
+export type PlanAnswer = Answer<
+  { readonly maps: readonly SeatMap[]; readonly beside?: readonly PlanBeside[]; readonly at: number },
+  'train-unknown'
+>;
 export type CoachHoldsAnswer = Answer<
   { readonly coaches: readonly TakenInCoach[]; readonly at: number },
   'train-unknown'
@@ -53,6 +59,8 @@ export type SeatPlan = {
     /** The coach that is looked at, by its index; null until the train is known. */
     readonly coach: number | null;
     readonly maps: readonly SeatMap[];
+    /** Of the other trains of the same way, so that all are seated at once. */
+    readonly beside: readonly PlanBeside[];
     /** The hour of the server at which the places were taken so. */
     readonly readAt: number;
     readonly askedAt: number;
@@ -84,6 +92,7 @@ export const begun = ({ trains, held, now }: SeatPlan['input']): SeatPlan['conte
   train: 0,
   coach: null,
   maps: [],
+  beside: [],
   readAt: 0,
   askedAt: now,
 });
@@ -111,12 +120,13 @@ const firstCoachOf = (
 
 export const shownBy = (
   { trains, held, train, coach }: SeatPlan['context'],
-  { maps, at }: { readonly maps: readonly SeatMap[]; readonly at: number },
+  { maps, beside = [], at }: Extract<PlanAnswer, { readonly ok: true }>['value'],
 ): Partial<SeatPlan['context']> => {
   const looked = trains[train];
   const known = maps.some(({ index }) => index === coach) ? coach : null;
   return {
     maps,
+    beside,
     readAt: at,
     coach: known ?? (looked === undefined ? null : firstCoachOf(maps, held, looked)),
   };

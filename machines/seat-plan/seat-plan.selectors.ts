@@ -11,5 +11,6 @@ export const isStale = (snapshot: Snapshot) => snapshot.matches({ shown: 'stale'
 export const isUnknown = (snapshot: Snapshot) => snapshot.matches('unknown');
 export const trainOf = ({ context }: Snapshot) => context.train;
 export const coachOf = ({ context }: Snapshot) => context.coach;
+export const besideOf = ({ context }: Snapshot) => context.beside;
 export const mapsOf = ({ context }: Snapshot) => context.maps;
 export const readAtOf = ({ context }: Snapshot) => context.readAt;

@@ -38,7 +38,9 @@ export const useSeatPlan = (booking: BookingActor): SeatPlan | null => {
     () =>
       isWanted
         ? createActor(
-            seatPlanMachine.provide({ actors: seatPlanOver(gateway, clock, () => partyIn(booking)) }),
+            seatPlanMachine.provide({
+              actors: seatPlanOver(gateway, clock, () => partyIn(booking), plannedTrains(outward, back)),
+            }),
             {
               input: { trains: plannedTrains(outward, back), held: heldCoachesOf(booking), now: clock.now() },
               inspect: hear,

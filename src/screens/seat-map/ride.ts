@@ -31,7 +31,7 @@ export const ridesOf = (outward: ChosenJourney | null, back: ChosenJourney | nul
 
 export const isIn =
   ({ direction, leg }: Pick<Ride, 'direction' | 'leg'>) =>
-  (seat: SeatOf): boolean =>
+  (seat: Pick<SeatOf, 'direction' | 'leg'>): boolean =>
     seat.direction === direction && seat.leg === leg;
 
 /** The train of the way there that is ridden at the same turn of the way back: the last one first. */

@@ -14,7 +14,8 @@ import {
   partyOf,
   seatsOf,
 } from '#machines/seat-hold/seat-hold.selectors.ts';
-import { coachOf, mapsOf, trainOf } from '#machines/seat-plan/seat-plan.selectors.ts';
+import type { PlanBeside } from '#machines/seat-plan/seat-plan.model.ts';
+import { besideOf, coachOf, mapsOf, trainOf } from '#machines/seat-plan/seat-plan.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import type { SeatHoldActor, SeatPlanActor } from './flow-actors.ts';
@@ -31,6 +32,16 @@ export type SeatingOf = {
 
 const noHeldSeats: readonly HeldSeat[] = [];
 const noMaps: readonly SeatMap[] = [];
+const noneBeside: readonly PlanBeside[] = [];
+
+type FoundOn = { readonly ride: Ride; readonly found: readonly FoundSeat[] };
+
+/** The other trains of the way that is looked at, with their coaches. */
+const besideOn = (rides: readonly Ride[], beside: readonly PlanBeside[]) =>
+  rides.flatMap((ride) => {
+    const plan = beside.find(isIn(ride));
+    return plan === undefined ? [] : [{ ride, maps: plan.maps }];
+  });
 
 type Picked = { readonly passenger: number; readonly seat: string | null };
 
@@ -47,6 +58,7 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
   const party = useFlow(hold, partyOf, '');
   const seats = useFlow(hold, seatsOf, noHeldSeats);
   const maps = useFlow(plan, mapsOf, noMaps);
+  const beside = useFlow(plan, besideOf, noneBeside);
   const train = useFlow(plan, trainOf, 0);
   const coach = useFlow(plan, coachOf, null);
   const isAsking = useFlow(hold, isHolding, false);
@@ -60,16 +72,20 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
   const seatless = riders.filter(({ passenger }) => !held.some((seat) => seat.passenger === passenger));
   const map = maps.find(({ index }) => index === coach) ?? null;
 
-  const want = (found: readonly FoundSeat[], onRide: Ride) => {
-    const wanted = found.flatMap((each) => {
-      const whose = riders.find(({ passenger }) => passenger === each.passenger);
-      return whose === undefined ? [] : [wantedBy(whose, onRide, each)];
-    });
+  const wantAll = (all: readonly FoundOn[]) => {
+    const wanted = all.flatMap(({ ride: onRide, found }) =>
+      found.flatMap((each) => {
+        const whose = riders.find(({ passenger }) => passenger === each.passenger);
+        return whose === undefined ? [] : [wantedBy(whose, onRide, each)];
+      }),
+    );
     setNotice(null);
-    if (found.some(({ place }) => isWheelchairPlace(place)))
+    if (all.some(({ found }) => found.some(({ place }) => isWheelchairPlace(place))))
       hold?.send({ type: 'wheelchair.wanted', seats: wanted });
     else hold?.send({ type: 'seats.chosen', seats: wanted, at: now() });
   };
+
+  const want = (found: readonly FoundSeat[], onRide: Ride) => wantAll([{ ride: onRide, found }]);
 
   const wantOrNotify = (found: readonly FoundSeat[] | null, kind: 'best' | 'keep' | 'same') => {
     if (found === null || ride === null) setNotice({ kind });
@@ -122,9 +138,22 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
     },
     chooseBest: () => {
       if (ride === null) return;
-      const { cabinClass } = ride;
       const looked = map !== null && held.length === 0 ? [map, ...maps.filter((each) => each !== map)] : maps;
-      wantOrNotify(bestSeats(looked, seekers, { cabinClass, held, rule: neighbourRule }), 'best');
+      const trains = [{ ride, maps: looked }, ...besideOn(rides, beside)];
+      const all = trains.flatMap(({ ride: onRide, maps: there }) => {
+        const inTrain = seats.filter(isIn(onRide));
+        const looking = riders.filter(
+          ({ passenger }) => !inTrain.some((seat) => seat.passenger === passenger),
+        );
+        const { cabinClass } = onRide;
+        const sought = { cabinClass, held: inTrain, rule: neighbourRule };
+        return looking.length === 0
+          ? []
+          : [{ ride: onRide, found: bestSeats(there, looking.map(seekerOf), sought) }];
+      });
+      const found = all.flatMap((each) => (each.found === null ? [] : [{ ...each, found: each.found }]));
+      if (found.length < all.length) setNotice({ kind: 'best' });
+      else if (found.length > 0) wantAll(found);
     },
     keepPlaces: () => {
       const cabinClass = map?.coach.places[0]?.cabinClass;
