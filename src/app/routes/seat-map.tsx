@@ -37,7 +37,10 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
   const seatmate = useSeatmate();
   useHeadingAt(useFlow(booking, stateOf, '').split('.')[0] ?? '');
   const router = useRouter();
-  const keep = () => void keepTickets(booking, router, router.options.context.clock.now());
+  const keep = () => {
+    const go = (href: string) => router.navigate({ href });
+    void keepTickets(booking, { go, at: router.options.context.clock.now() });
+  };
   const isTrip = useFlow(booking, wishOf, null) !== null;
   return isTrip ? (
     <SeatMap booking={booking} plan={plan} seatmate={seatmate} onKeep={keep}>

@@ -8,12 +8,12 @@ import { openGateway } from '#gateway/wire/gateway.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { browserLayer, type Scene } from '../../support/browser/browser-layer.ts';
 import { described, handOver, seated, writtenOf } from '../../support/browser/desk.ts';
-import { extendHold } from '../../support/browser/extend-hold.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { soon } from '../../support/soon.ts';
 import { dayAhead } from '../../support/visits/day-ahead.ts';
+import { extendHold } from '../../support/visits/extend-hold.ts';
 import { follow } from '../../support/visits/follow.ts';
 import { oneSeatWalk } from '../../support/visits/one-seat-walk.ts';
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { extendHold } from '../../support/browser/extend-hold.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { dayAhead } from '../../support/visits/day-ahead.ts';
+import { extendHold } from '../../support/visits/extend-hold.ts';
 import { cell, comeToSeats } from '../../support/visits/published-seats.ts';
 
 const shop = shopOfThisFile();
