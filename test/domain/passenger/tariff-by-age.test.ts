@@ -22,7 +22,7 @@ test('[V-29] a birthday between two trains, a foreigner and an unknown age chang
 
 test('what was chosen otherwise stays, and what is not sold is not offered', () => {
   expect(born('01.06.1950', { tariff: 'disabled' })).toBe('disabled');
-  expect(
-    tariffByAge({ ...createPassengerDraft(), birthDate: '01.06.1950' }, { ...days, tariffs: [] }),
-  ).toBe('full');
+  expect(tariffByAge({ ...createPassengerDraft(), birthDate: '01.06.1950' }, { ...days, tariffs: [] })).toBe(
+    'full',
+  );
 });
