@@ -140,16 +140,3 @@ test.each(drawn)(
     expect(await ticketsFound(page, locator, words)).toEqual([1, 0]);
   },
 );
-
-test.each(drawn)(
-  '[S-18] in $language, whoever keeps the ticket while a new seat is held is at home, and the seat is free again',
-  async ({ language, words }) => {
-    const { page } = await visitor({ language });
-    const locator = await toOtherTrains(page, shop().origin, words);
-    await toReview(page, words, 'like');
-    await pressIn(page, words['change.keep']);
-    await page.waitForURL((url) => url.pathname === '/');
-    await waitForState(page, 'booking', 'searching');
-    expect(await ticketsFound(page, locator, words)).toEqual([1, 0]);
-  },
-);
