@@ -16,13 +16,21 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Tabs } from '#ui/navigation/tabs.tsx';
 import { FlowHead } from './flow-head.tsx';
 import * as styles from './flow-page.css.ts';
-import { ChosenPanel, ComparePanel, LazyPanel, PlayPanel, SuitePanel, TrafficPanel } from './lazy-panels.tsx';
+import {
+  ChosenPanel,
+  ComparePanel,
+  LazyPanel,
+  PlayPanel,
+  RulesPanel,
+  SuitePanel,
+  TrafficPanel,
+} from './lazy-panels.tsx';
 import { OutlineList } from './outline-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useTraffic } from './use-traffic.ts';
 
-type Panel = 'outline' | 'chosen' | 'play' | 'suite' | 'compare' | 'traffic';
+type Panel = 'outline' | 'chosen' | 'play' | 'rules' | 'suite' | 'compare' | 'traffic';
 type Overlay = 'none' | 'coverage' | 'traffic';
 type Playing = { readonly played: Played; readonly at: number };
 
@@ -99,6 +107,7 @@ export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFl
         onGo={(at) => setPlaying(playing && { ...playing, at })}
       />
     ),
+    rules: <RulesPanel onPlay={play} />,
     suite: <SuitePanel onPlay={play} />,
     compare: <ComparePanel difference={difference} onCompare={setDifference} />,
     traffic: <TrafficPanel traffic={traffic} />,
@@ -120,6 +129,15 @@ export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFl
       content: (
         <LazyPanel key="play" name={say('atlas.play')}>
           {panels.play}
+        </LazyPanel>
+      ),
+    },
+    {
+      key: 'rules',
+      name: say('atlas.rules'),
+      content: (
+        <LazyPanel key="rules" name={say('atlas.rules')}>
+          {panels.rules}
         </LazyPanel>
       ),
     },

@@ -13,6 +13,10 @@ export const SuitePanel = lazy(() =>
   import('./suite-panel.tsx').then((module) => ({ default: module.SuitePanel })),
 );
 
+export const RulesPanel = lazy(() =>
+  import('./rules-panel.tsx').then((module) => ({ default: module.RulesPanel })),
+);
+
 export const ComparePanel = lazy(() =>
   import('./compare-panel.tsx').then((module) => ({ default: module.ComparePanel })),
 );

@@ -35,6 +35,7 @@ export const line = style({
   },
 });
 
+export const rule = style({ fontSize: theme.size.small, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: theme.weight.strong });
 export const cause = style({ color: theme.color.link });
 export const code = style({

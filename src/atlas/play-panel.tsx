@@ -4,6 +4,7 @@ import { momentText } from '#atlas/flow/moment-text.ts';
 import { type Played, playedRecording, recordedIn } from '#atlas/flow/played.ts';
 import { readJson } from '#atlas/flow/read-json.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { BrokenRules } from './broken-rules.tsx';
 import { FileChoice } from './file-choice.tsx';
 import * as lists from './lists.css.ts';
 import * as styles from './panel.css.ts';
@@ -46,6 +47,7 @@ export const PlayPanel = ({ played, at, onPlay, onGo }: Props) => {
           onGo={onGo}
         />
       )}
+      <BrokenRules flow={flow.name} names={view.names} broken={played?.broken ?? []} />
       <FileChoice
         label={say('atlas.play.recording')}
         hint={say('atlas.play.recording.hint')}

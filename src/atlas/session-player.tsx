@@ -3,9 +3,10 @@ import { flowKey, type Names, namesIn } from '#atlas/flow/names.ts';
 import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { BrokenRules } from './broken-rules.tsx';
 import * as page from './flow-page.css.ts';
 import * as lists from './lists.css.ts';
-import { flowViewOf, recordedLines } from './recorded-lines.ts';
+import { flowViewOf, recordedLines, rulesBrokenIn } from './recorded-lines.ts';
 import { StepInFlow } from './step-in-flow.tsx';
 import { Stepping } from './stepping.tsx';
 
@@ -17,12 +18,16 @@ const Player = ({ title, steps, names }: Named) => {
   const { say } = useWords();
   const [at, go] = useState(0);
   const lines = useMemo(() => recordedLines(steps, names, say), [steps, names, say]);
+  const broken = useMemo(() => rulesBrokenIn(steps), [steps]);
   const step = steps[at];
   const flow = step?.flow ?? '';
   const view = useMemo(() => flowViewOf(flow, names, say), [flow, names, say]);
   return (
     <div className={page.playing}>
       <div className={page.side}>
+        {broken.map(({ flow: judged, rules }) => (
+          <BrokenRules key={judged} flow={judged} names={names} broken={rules} />
+        ))}
         <Stepping
           title={title}
           lines={lines.map(({ refused, ...line }) => ({

@@ -13,8 +13,16 @@ export const namedWhileRunning = [
 /** What a parent may see of a child. */
 export const childFiles = ['.machine.ts', '.model.ts'];
 
-/** The six files of every flow's room. */
-export const flowFiles = ['.machine.ts', '.model.ts', '.ports.ts', '.selectors.ts', '.paths.ts', '.md'];
+/** The seven files of every flow's room. */
+export const flowFiles = [
+  '.machine.ts',
+  '.model.ts',
+  '.ports.ts',
+  '.selectors.ts',
+  '.paths.ts',
+  '.rules.ts',
+  '.md',
+];
 
 /** The ending of what a chart too long for one file is put together from. */
 export const chartPart = '.part.ts';

@@ -56,7 +56,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'machines/*',
-    holds: 'one flow a room, the same six files in each',
+    holds: 'one flow a room, the same seven files in each',
     leansOn: ['machines/samples', 'machines/kit', 'src/domain'],
     npm: ['xstate'],
     ...flows,
@@ -234,7 +234,13 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['journeys', 'seats', 'bookings', 'tickets', 'payments', 'members', 'catalogue', 'rentals', 'operations'],
     ['wire'],
   ],
-  'machines/kit': [['export', 'mutants', 'rules', 'submission'], ['drawing', 'walk'], ['chart'], ['flow']],
+  'machines/kit': [
+    ['export', 'mutants', 'rules', 'submission'],
+    ['judge'],
+    ['drawing', 'walk'],
+    ['chart'],
+    ['flow'],
+  ],
   'src/ui': [
     ['fields', 'overlay', 'feedback', 'layout'],
     ['buttons', 'navigation'],

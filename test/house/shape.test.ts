@@ -11,28 +11,28 @@ const found = (planted: Readonly<Record<string, string>>) => {
 
 const room = (flow: string) =>
   Object.fromEntries(
-    ['machine.ts', 'model.ts', 'ports.ts', 'selectors.ts', 'paths.ts', 'md'].map((end) => [
+    ['machine.ts', 'model.ts', 'ports.ts', 'selectors.ts', 'paths.ts', 'rules.ts', 'md'].map((end) => [
       `machines/${flow}/${flow}.${end}`,
       '',
     ]),
   );
 
-test('a flow room with its six files stands', () => {
+test('a flow room with its seven files stands', () => {
   expect(found(room('seat-hold'))).toEqual([]);
 });
 
-test('a missing and a seventh file of a flow are told', () => {
+test('a missing and an eighth file of a flow are told', () => {
   const { 'machines/seat-hold/seat-hold.md': _, ...five } = room('seat-hold');
   expect(found({ ...five, 'machines/seat-hold/prices.ts': '' })).toEqual([
-    'six-files machines/seat-hold/seat-hold.md:1',
-    'six-files machines/seat-hold/prices.ts:1',
+    'seven-files machines/seat-hold/seat-hold.md:1',
+    'seven-files machines/seat-hold/prices.ts:1',
   ]);
 });
 
 test('a chart may stand in parts that carry the name of its flow', () => {
   const parts = ['machines/seat-hold/seat-hold.seats.part.ts', 'machines/seat-hold/payment.seats.part.ts'];
   expect(found({ ...room('seat-hold'), ...Object.fromEntries(parts.map((path) => [path, ''])) })).toEqual([
-    'six-files machines/seat-hold/payment.seats.part.ts:1',
+    'seven-files machines/seat-hold/payment.seats.part.ts:1',
   ]);
 });
 
@@ -41,7 +41,7 @@ test('the room of a form in the kit is held like any other', () => {
     Object.entries(room('submission')).map(([path, text]) => [path.replace('s/', 's/kit/'), text]),
   );
   expect(found({ ...five, 'machines/kit/walk/replay.ts': '' })).toEqual([
-    'six-files machines/kit/submission/submission.ports.ts:1',
+    'seven-files machines/kit/submission/submission.ports.ts:1',
   ]);
 });
 

@@ -27,7 +27,7 @@ const inRoom = (room: string, ending: string) => `${room}/${posix.basename(room)
 /** A chart too long for one file stands in parts beside it. */
 const isPart = (path: string) => path.startsWith(inRoom(roomOf(path) ?? '', '.')) && path.endsWith(chartPart);
 
-/** Every flow's room holds its six files, the parts of its chart and no other. */
+/** Every flow's room holds its seven files, the parts of its chart and no other. */
 export const flowRooms = (files: Files): Problem[] => {
   const inRooms = [...files.keys()].filter((path) => roomOf(path) !== null);
   const due = [...new Set(inRooms.map(roomOf))].flatMap((room) =>
@@ -36,10 +36,14 @@ export const flowRooms = (files: Files): Problem[] => {
   return [
     ...due
       .filter((path) => !files.has(path))
-      .map((path) => problem('six-files', path, 'every flow holds the same six files; this one is missing')),
+      .map((path) =>
+        problem('seven-files', path, 'every flow holds the same seven files; this one is missing'),
+      ),
     ...inRooms
       .filter((path) => !due.includes(path) && !isPart(path))
-      .map((path) => problem('six-files', path, 'a flow holds six files, parts of its chart and no other')),
+      .map((path) =>
+        problem('seven-files', path, 'a flow holds seven files, parts of its chart and no other'),
+      ),
   ];
 };
 

@@ -2,15 +2,19 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
+import { brokenIn } from '#machines/kit/judge/judge-run.ts';
+import { observationsOf } from '#machines/kit/judge/observation.ts';
 import { checked } from '#machines/kit/rules/rules.ts';
 import { arrowsOf } from '#machines/kit/walk/arrows.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
+import type { Path } from '#machines/kit/walk/path.ts';
 import { triedLive } from '#machines/kit/walk/probe-live.ts';
 import { probesOf } from '#machines/kit/walk/refuse.ts';
 import { expectedOf, replayLive } from '#machines/kit/walk/replay.ts';
 import { suiteOf } from '#machines/kit/walk/suite.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
 import { inTheLongRun } from '../support/in-the-long-run.ts';
+import { rulesOf } from './flow-rules.ts';
 import { walks } from './walks.ts';
 
 const charts = readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -52,6 +56,13 @@ const drawn = <Path>(paths: readonly Path[]): readonly Path[] => {
   return paths.filter(() => chance() < share);
 };
 
+/** On a live actor a path shows what it expects, and breaks no rule of the railway. */
+const runsLive = async ({ flow, machine }: Walk, path: Path) => {
+  const seen = await replayLive(machine, path);
+  expect(seen).toEqual(expectedOf(path));
+  expect(brokenIn(rulesOf(flow), observationsOf(path, seen))).toEqual([]);
+};
+
 describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 180_000 }, (_, walk) => {
   const { exploration, breaches } = checked(walk);
 
@@ -85,20 +96,21 @@ describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 
 
   describe('live', () => {
     test.each(titled)('%s', async (__, { path }) => {
-      expect(await replayLive(walk.machine, path)).toEqual(expectedOf(path));
+      await runsLive(walk, path);
     });
 
     test('walks every edge with its own samples and outcomes', async () => {
       const { paths, unreached } = suiteOf(exploration, { criterion: 'edges', maxSteps: 25, seed: 1 });
       expect(unreached).toEqual([]);
-      for (const path of drawn(paths)) expect(await replayLive(walk.machine, path)).toEqual(expectedOf(path));
+      for (const path of paths) expect(brokenIn(rulesOf(walk.flow), observationsOf(path))).toEqual([]);
+      for (const path of drawn(paths)) await runsLive(walk, path);
     });
   });
 
   test.each(errorMarksOf(walk))('%s every error is met by each of its causes', async () => {
     const { paths, unreached } = suiteOf(exploration, { criterion: 'errors', maxSteps: 25, seed: 1 });
     expect(unreached).toEqual([]);
-    for (const path of paths) expect(await replayLive(walk.machine, path)).toEqual(expectedOf(path));
+    for (const path of paths) await runsLive(walk, path);
   });
 
   describe('refused', () => {

@@ -6,6 +6,7 @@ import { namesIn } from '#atlas/flow/names.ts';
 import { painted } from '#atlas/picture/painted.ts';
 import { type Language, languages } from '#domain/values/language.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
+import { soon } from '../support/soon.ts';
 import { axeInPage } from '../support/views/axe-in-page.ts';
 import { drawn, wordsOf } from './drawn.tsx';
 
@@ -125,6 +126,42 @@ describe('[R-49] the atlas', () => {
     expect(Math.max(...lit)).toBeGreaterThan(0);
   });
 
+  test.each(languages)('in %s it tells the rules of a flow, and judges them', async (language) => {
+    const say = await opened('session', language);
+    const names = await namesIn(language);
+    await page.getByRole('tab', { name: say('atlas.rules') }).click();
+    const panel = page.getByRole('tabpanel', { name: say('atlas.rules') });
+    for (const rule of Object.keys(session.rules))
+      await expect
+        .element(panel.getByText(names[`flow.session.rule.${rule}`] ?? 'nothing', { exact: false }).first())
+        .toBeVisible();
+    await panel.getByRole('button', { name: say('atlas.rules.judge') }).click();
+    const holding = panel.getByText(say('atlas.rules.holds'), { exact: true });
+    await expect.poll(() => holding.elements().length, soon).toBe(Object.keys(session.rules).length);
+    expect(panel.getByText(say('atlas.rules.broken'), { exact: true }).elements()).toEqual([]);
+  });
+
+  test.each(languages)('in %s the shortest way to a broken rule is shown and played', async (language) => {
+    const say = await opened('session', language);
+    const names = await namesIn(language);
+    await page.getByRole('tab', { name: say('atlas.rules') }).click();
+    await page.getByText(say('atlas.rules.led')).click();
+    await page.getByLabelText(say('atlas.rules.arrow')).selectOptions('session.signedIn|logout.chosen|0');
+    await page.getByLabelText(say('atlas.rules.to')).selectOptions('session.signedIn.warned');
+    await page.getByRole('button', { name: say('atlas.rules.judge') }).click();
+    const sentence = names['flow.session.rule.logout-is-told-to-the-server'] ?? 'nothing';
+    const line = page.getByRole('listitem').filter({ hasText: sentence });
+    await expect.element(line.getByText(say('atlas.rules.broken'), { exact: true }), soon).toBeVisible();
+    await line.getByRole('button').click();
+    await expect.element(page.getByRole('heading', { name: sentence })).toBeVisible();
+    const steps = document.querySelectorAll('[role=tabpanel] ol li').length;
+    for (let step = 1; step < steps; step += 1)
+      await page.getByRole('button', { name: say('atlas.play.next') }).click();
+    expect(
+      document.querySelector('svg .state.is-active[data-state="session.signedIn.warned"]'),
+    ).not.toBeNull();
+  });
+
   test('paints the picture as PNG, with the colours of the page', async () => {
     await opened('session');
     const picture = document.querySelector<SVGSVGElement>('svg.chart');
@@ -158,6 +195,7 @@ describe('[R-49] nobody is shut out of the atlas', () => {
     for (const panel of [
       say('atlas.chosen'),
       say('atlas.play'),
+      say('atlas.rules'),
       say('atlas.suite'),
       say('atlas.compare'),
       say('atlas.traffic'),

@@ -28,4 +28,5 @@ export const stateKey = (flow: string, path: string): string =>
   path === '' ? flowKey(flow) : `flow.${flow}.state.${path}`;
 export const eventKey = (flow: string, event: string): string => `flow.${flow}.event.${event}`;
 export const portKey = (flow: string, port: string): string => `flow.${flow}.port.${port}`;
+export const ruleKey = (flow: string, rule: string): string => `flow.${flow}.rule.${rule}`;
 export const descriptionKey = (key: string): string => `${key.replace(/\.name$/, '')}.description`;

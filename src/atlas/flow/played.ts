@@ -1,4 +1,8 @@
 import type { StateValue } from 'xstate';
+import type { Broken } from '#machines/kit/judge/judge.ts';
+import { brokenIn } from '#machines/kit/judge/judge-run.ts';
+import { observationIn } from '#machines/kit/judge/observation.ts';
+import { causeOf } from '#machines/kit/judge/recorded.ts';
 import type { Path } from '#machines/kit/walk/path.ts';
 import { stepperOf } from '#machines/kit/walk/stepper.ts';
 import { activeStates } from './active-states.ts';
@@ -14,7 +18,13 @@ export type Moment = {
   readonly wait: number;
 };
 
-export type Played = { readonly id: string; readonly title: string; readonly moments: readonly Moment[] };
+export type Played = {
+  readonly id: string;
+  readonly title: string;
+  readonly moments: readonly Moment[];
+  /** The rules a recorded session breaks. */
+  readonly broken?: readonly string[];
+};
 
 const momentOf = (
   { chart }: AtlasFlow,
@@ -33,6 +43,16 @@ export const playedPath = (flow: AtlasFlow, { title, start, begins, steps }: Pat
     ...steps.map((step, index) =>
       momentOf(flow, index + 1, step.title, step.expected.value, step.taken, step.wait),
     ),
+  ],
+});
+
+/** The way to where a rule is broken. */
+export const playedBroken = (flow: AtlasFlow, title: string, { start, begins, steps }: Broken): Played => ({
+  id: title,
+  title,
+  moments: [
+    momentOf(flow, 0, start, begins, [], 0),
+    ...steps.map((step, index) => momentOf(flow, index + 1, step.title, step.value, step.taken, 0)),
   ],
 });
 
@@ -57,11 +77,13 @@ export const playedRecording = (flow: AtlasFlow, title: string, { start, events 
   const stepper = stepperOf(flow.walk.machine);
   let stepped = stepper.begin(flow.walk.starts[start]);
   const moments = [momentOf(flow, 0, start, stepped.machineState.snapshot.value, [], 0)];
+  const seen = [observationIn(stepped, null)];
   for (const event of events) {
     stepped = stepper.step(stepped.machineState, event);
+    seen.push(observationIn(stepped, causeOf(flow.walk.machine, event.type), event));
     moments.push(
       momentOf(flow, moments.length, event.type, stepped.machineState.snapshot.value, stepped.taken, 0),
     );
   }
-  return { id: title, title, moments };
+  return { id: title, title, moments, broken: brokenIn({ flow: flow.name, rules: flow.rules }, seen) };
 };

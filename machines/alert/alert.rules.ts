@@ -1,0 +1,56 @@
+import { alertEndOf } from '#domain/shop/alert.ts';
+import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { both, either, not, sees, signsOf } from '#machines/kit/judge/sign.ts';
+import type { AlertFlow } from './alert.model.ts';
+
+const { hears, passes, shows, stands, tagged } = signsOf<AlertFlow>();
+
+const newAlert = either(hears('alert.raised'), hears('alert.sent'));
+
+export const alertRules: Rules = {
+  flow: 'alert',
+  rules: {
+    'raised-is-shown': always(
+      ['P-05'],
+      newAlert,
+      both(
+        tagged('shown'),
+        shows(({ alert }) => alert !== null),
+      ),
+    ),
+    'dismissed-is-gone': always(
+      ['P-05'],
+      hears('alert.dismissed'),
+      shows(({ alert }) => alert === null),
+    ),
+    'important-waits': until(['P-05', 'S-02'], {
+      from: hears('alert.raised', ({ alert, at }) => alertEndOf(alert, at) === null),
+      no: either(
+        passes('alertEnd'),
+        both(
+          not(tagged('shown')),
+          sees(({ cause }) => cause?.kind !== 'event'),
+        ),
+      ),
+      until: either(
+        hears('alert.sent'),
+        hears('alert.raised', ({ alert, at }) => alertEndOf(alert, at) !== null),
+      ),
+    }),
+    'read-at-leisure': until(['P-05'], {
+      from: hears('alert.attended'),
+      no: passes('alertEnd'),
+      until: either(newAlert, hears('alert.left'), hears('alert.dismissed'), hears('address.changed')),
+    }),
+    'other-page-clears': always(
+      ['P-05'],
+      both(hears('address.changed'), not(tagged('shown'))),
+      stands('quiet'),
+    ),
+    'sent-is-seen-there': until(['P-05'], {
+      from: hears('alert.sent'),
+      no: not(tagged('shown')),
+      until: either(hears('address.changed'), hears('alert.dismissed'), hears('alert.raised')),
+    }),
+  },
+};

@@ -1,0 +1,85 @@
+import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
+import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { begins, both, either, inputOf, isRefused, not, sees, signsOf } from '#machines/kit/judge/sign.ts';
+import { type CatalogueApproval, isDeletion, isLive } from './catalogue-approval.model.ts';
+
+const { answered, asks, broke, ends, hears, shows, stands } = signsOf<CatalogueApproval>();
+
+type Doing = { readonly action: string; readonly key: string };
+type Refused = { readonly ok: boolean; readonly refusal?: string };
+
+const doingIn = inputOf<Doing>('carryOut');
+/** Neither on its way, nor because somebody else was there before. */
+const isPlainRefusal = ({ ok, refusal = '' }: Refused) =>
+  !ok && !['catalogue-conflict', 'catalogue-entry-gone', 'key-in-use'].includes(refusal);
+const isConflict = ({ refusal }: Refused) => refusal === 'catalogue-conflict';
+const does = (...actions: readonly string[]) =>
+  asks('carryOut', ({ action }: Doing) => actions.includes(action));
+const keyed = either(
+  hears('action.confirmed'),
+  hears('publication.confirmed'),
+  hears('sending.asked'),
+  hears('recall.asked'),
+);
+
+export const catalogueApprovalRules: Rules = {
+  flow: 'catalogue-approval',
+  rules: {
+    'only-who-may': always(
+      ['A-04', 'S-23'],
+      asks('carryOut'),
+      sees((seen) => {
+        const { staff, entry, action } = seen.context as CatalogueApproval['context'];
+        return action !== null && catalogueVerdict(staff, entry, action) === 'allowed';
+      }),
+    ),
+    'live-published-by-name': until(['S-23'], {
+      from: either(begins, hears('publication.asked')),
+      no: both(does('publish'), shows(isLive)),
+      until: hears('publication.confirmed'),
+    }),
+    'deleted-when-meant': until(['S-23', 'E-05'], {
+      from: either(begins, hears('deletion.asked'), hears('draft-deletion.asked'), hears('action.declined')),
+      no: does('ask-deletion', 'delete-draft'),
+      until: hears('action.confirmed'),
+    }),
+    'rejected-when-meant': until(['S-23'], {
+      from: either(begins, hears('rejection.asked'), hears('cancellation.asked'), hears('action.declined')),
+      no: does('reject', 'cancel'),
+      until: hears('action.confirmed'),
+    }),
+    'who-says-no-changes-nothing': always(
+      ['S-23'],
+      hears('action.declined'),
+      both(stands('shown'), not(asks('carryOut'))),
+    ),
+    'pressed-twice-done-once': keeps(['S-23'], { of: (seen) => doingIn(seen)?.key, until: keyed }),
+    'changed-elsewhere-is-read': always(
+      ['S-23'],
+      either(answered('saveDraft', isConflict), answered('carryOut', isConflict)),
+      asks('loadEntry'),
+    ),
+    'refusal-keeps-what-was-typed': always(
+      ['S-23'],
+      answered('saveDraft', isRefused),
+      either(stands('editing', 'saving'), asks('loadEntry')),
+    ),
+    'not-deleted-is-shown': always(
+      ['E-05'],
+      both(answered('carryOut', isPlainRefusal), shows(isDeletion)),
+      both(
+        stands('warned'),
+        shows(({ refusal }) => refusal !== null),
+      ),
+    ),
+    'unheard-is-asked-again': leadsTo(['S-23'], {
+      from: either(broke('carryOut'), broke('saveDraft')),
+      to: either(answered('carryOut'), answered('saveDraft')),
+    }),
+    'gone-is-the-end': leadsTo(['S-23'], {
+      from: answered('carryOut', ({ refusal }: Refused) => refusal === 'catalogue-entry-gone'),
+      to: ends(),
+      within: 0,
+    }),
+  },
+};

@@ -1,0 +1,73 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { deadline } from '#machines/kit/flow/deadline.ts';
+import type { Cause } from '#machines/kit/walk/path.ts';
+import { nodesOf } from '#machines/kit/walk/watch.ts';
+import { brokenIn } from './judge-run.ts';
+import type { Observation } from './observation.ts';
+import type { Rules } from './rule.ts';
+
+/** A step as it was written down where it happened: names of the chart alone. */
+export type NamedStep = {
+  readonly event: string;
+  readonly taken: readonly string[];
+  /** Ids of the innermost states that are on after it. */
+  readonly stands: readonly string[];
+  readonly at: number;
+};
+
+/** What made a step happen, as the name of its event tells it. */
+export const causeOf = (machine: AnyStateMachine, event: string): Cause => {
+  const [, ends, port = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
+  if (ends === undefined) {
+    const delay = /^xstate\.after\.([^.]+)\./.exec(event)?.[1];
+    return delay === undefined
+      ? { kind: 'event', event, sample: null }
+      : { kind: 'delay', delay, timer: event };
+  }
+  const isDeadline = machine.implementations.actors[port] === deadline;
+  return isDeadline && ends === 'done'
+    ? { kind: 'deadline', port }
+    : { kind: 'answer', port, outcome: '', ends: ends === 'done' ? 'done' : 'error' };
+};
+
+const lineOf = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...(node.parent ? lineOf(node.parent) : []),
+];
+
+/** What can be told of steps of which only names are known: where the flow stood, and what its states ask for. */
+export const observationsOfSteps = (
+  machine: AnyStateMachine,
+  steps: readonly NamedStep[],
+): readonly Observation[] => {
+  const nodes = new Map(nodesOf(machine.root).map((node) => [node.id, node]));
+  let before: readonly AnyStateNode[] = [];
+  return steps.map(({ event, taken, stands, at }) => {
+    const on = [...new Set(stands.flatMap((id) => lineOf(nodes.get(id) ?? machine.root)))];
+    const entered = on.filter((node) => !before.includes(node));
+    before = on;
+    return {
+      cause: causeOf(machine, event),
+      event: { type: event },
+      isTaken: taken.length > 0,
+      stands: stands.map((id) => id.slice(machine.root.id.length + 1)).join(' '),
+      asked: entered.flatMap(({ invoke }) => invoke.map(({ id }) => ({ port: id, input: undefined }))),
+      emitted: [],
+      tags: on.flatMap(({ tags }) => tags),
+      context: undefined,
+      isOver: on.some((node) => node.type === 'final' && node.parent === machine.root),
+      output: undefined,
+      at: at - (steps[0]?.at ?? at),
+    };
+  });
+};
+
+/** The rules broken by a session of which only names were written down; what they do not tell is not judged. */
+export const brokenByNames = (
+  machine: AnyStateMachine,
+  { flow, rules }: Rules,
+  steps: readonly NamedStep[],
+): readonly string[] => {
+  const told = Object.entries(rules).filter(([, { by }]) => by === 'names');
+  return brokenIn({ flow, rules: Object.fromEntries(told) }, observationsOfSteps(machine, steps));
+};

@@ -1,0 +1,130 @@
+import type { Observation } from './observation.ts';
+import { begins, type Sign } from './sign.ts';
+
+/** What a rule remembers of a run: whether it is on guard, since when, and for which value. */
+export type Memory = { readonly isOn: boolean; readonly since: number | null; readonly value: unknown };
+
+export type Seen = {
+  readonly memory: Memory;
+  readonly isBroken: boolean;
+  /** Whether this step is one the rule speaks of. */
+  readonly isConcerned: boolean;
+};
+
+export type RuleKind = 'always' | 'keeps' | 'leads-to' | 'never' | 'until';
+
+/** A sentence about a flow that holds whatever its chart is, and the means to notice where it does not. */
+export type Rule = {
+  readonly kind: RuleKind;
+  /** The requirements it serves. */
+  readonly serves: readonly string[];
+  readonly by: Sign['by'];
+  readonly see: (memory: Memory, seen: Observation) => Seen;
+  /** Whether what it waits for has to come while the reader does nothing. */
+  readonly comesByItself: boolean;
+};
+
+export const nothingSeen: Memory = { isOn: false, since: null, value: null };
+
+const knownBy = (...signs: readonly (Sign | undefined)[]): Sign['by'] =>
+  signs.every((one) => one === undefined || one.by === 'names') ? 'names' : 'payload';
+
+const plain = (kind: RuleKind, serves: readonly string[], by: Sign['by'], see: Rule['see']): Rule => ({
+  kind,
+  serves,
+  by,
+  see,
+  comesByItself: false,
+});
+
+/** It is seen at no step. */
+export const never = (serves: readonly string[], one: Sign): Rule =>
+  plain('never', serves, one.by, (memory, seen) => {
+    const holds = one.holds(seen);
+    return { memory, isBroken: holds, isConcerned: holds };
+  });
+
+/** Wherever the first is seen, the second is. */
+export const always = (serves: readonly string[], where: Sign, holds: Sign): Rule =>
+  plain('always', serves, knownBy(where, holds), (memory, seen) => {
+    const isConcerned = where.holds(seen);
+    return { memory, isConcerned, isBroken: isConcerned && !holds.holds(seen) };
+  });
+
+type Waiting = {
+  /** What must not be seen. */
+  readonly no: Sign;
+  /** What lifts it; seen at the same step, it lifts it there. */
+  readonly until: Sign;
+  /** From when on, and again after each time; from the start where it is left out. A step is not judged by what begins with it, the start alone is. */
+  readonly from?: Sign;
+};
+
+/** From one thing on another is not seen until a third. */
+export const until = (serves: readonly string[], { no, until: lifted, from = begins }: Waiting): Rule =>
+  plain('until', serves, knownBy(no, lifted, from), (memory, seen) => {
+    if (lifted.holds(seen)) return { memory: nothingSeen, isBroken: false, isConcerned: memory.isOn };
+    const isOnGuard = memory.isOn || (begins.holds(seen) && from.holds(seen));
+    const isOn = isOnGuard || from.holds(seen);
+    return { memory: { ...nothingSeen, isOn }, isBroken: isOnGuard && no.holds(seen), isConcerned: isOn };
+  });
+
+/** From one thing on another is never seen. */
+export const neverAfter = (serves: readonly string[], from: Sign, no: Sign): Rule =>
+  until(serves, { from, no, until: { by: 'names', holds: () => false } });
+
+type Promise = {
+  readonly from: Sign;
+  readonly to: Sign;
+  /** Milliseconds. */
+  readonly within?: number;
+  /** What may come instead of it. */
+  readonly unless?: Sign;
+  /** Whether somebody has to do something for it. */
+  readonly by?: 'itself' | 'reader';
+};
+
+/** One thing leads to another: no end comes before it, and no state from which it cannot come any more. */
+export const leadsTo = (
+  serves: readonly string[],
+  { from, to, within, unless, by = 'itself' }: Promise,
+): Rule => ({
+  kind: 'leads-to',
+  serves,
+  by: knownBy(from, to, unless),
+  comesByItself: by === 'itself',
+  see: (memory, seen) => {
+    const isLate =
+      within !== undefined &&
+      memory.isOn &&
+      memory.since !== null &&
+      seen.at !== null &&
+      seen.at - memory.since > within;
+    const isLifted = to.holds(seen) || unless?.holds(seen) === true;
+    const begun = from.holds(seen);
+    if (isLifted) return { memory: nothingSeen, isBroken: isLate, isConcerned: memory.isOn || begun };
+    const isOn = memory.isOn || begun;
+    const since = memory.isOn ? memory.since : seen.at;
+    return {
+      memory: isOn ? { isOn, since, value: null } : nothingSeen,
+      isBroken: isLate || (isOn && seen.isOver),
+      isConcerned: isOn,
+    };
+  },
+});
+
+type Kept = { readonly of: (seen: Observation) => unknown; readonly until: Sign };
+
+/** A value that was seen once is the same each time it is seen again, until something else, and never empty. `of` gives undefined where there is none. */
+export const keeps = (serves: readonly string[], { of, until: lifted }: Kept): Rule =>
+  plain('keeps', serves, 'payload', (memory, seen) => {
+    const value = of(seen);
+    const stays = memory.isOn && !lifted.holds(seen);
+    const isAnother = stays && value !== undefined && JSON.stringify(value) !== JSON.stringify(memory.value);
+    const isBroken = isAnother || value === '';
+    const next = value === undefined ? (stays ? memory : nothingSeen) : { isOn: true, since: null, value };
+    return { memory: next, isBroken, isConcerned: stays && value !== undefined };
+  });
+
+/** The rules of a flow by name; their sentences stand in locales as `rule.<flow>.<name>`. */
+export type Rules = { readonly flow: string; readonly rules: Readonly<Record<string, Rule>> };

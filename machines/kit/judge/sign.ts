@@ -1,0 +1,123 @@
+import type { Asked } from '#machines/kit/walk/path.ts';
+import type { Observation } from './observation.ts';
+
+/** Something that can be seen at a step of a flow. */
+export type Sign = {
+  readonly holds: (seen: Observation) => boolean;
+  /** What has to be known of a step to tell: the names in it, or what is carried by them as well. */
+  readonly by: 'names' | 'payload';
+};
+
+type Flow = {
+  readonly context: unknown;
+  readonly events: { readonly type: string };
+  readonly emitted: { readonly type: string };
+  readonly children?: Readonly<Record<string, string>>;
+  readonly output?: unknown;
+  readonly tags: string;
+};
+
+type PortOf<F> = F extends { readonly children: infer Ports } ? keyof Ports & string : string;
+
+type Of<Union, Type> = Extract<Union, { readonly type: Type }>;
+
+type Check<Value> = (value: Value) => boolean;
+
+const sign = <Value>(
+  check: Check<Value> | undefined,
+  find: (seen: Observation, fits: Check<Value>) => boolean,
+): Sign => ({
+  by: check === undefined ? 'names' : 'payload',
+  holds: (seen) => find(seen, check ?? (() => true)),
+});
+
+/** What is judged of a step as a whole. */
+export const sees = (fits: (seen: Observation) => boolean): Sign => ({ by: 'payload', holds: fits });
+
+const joined = (signs: readonly Sign[], holds: Sign['holds']): Sign => ({
+  by: signs.every(({ by }) => by === 'names') ? 'names' : 'payload',
+  holds,
+});
+
+/** At least one of them. */
+export const either = (...signs: readonly Sign[]): Sign =>
+  joined(signs, (seen) => signs.some(({ holds }) => holds(seen)));
+
+/** All of them at one step. */
+export const both = (...signs: readonly Sign[]): Sign =>
+  joined(signs, (seen) => signs.every(({ holds }) => holds(seen)));
+
+export const not = (one: Sign): Sign => joined([one], (seen) => !one.holds(seen));
+
+/** Somebody did something; the world did nothing. */
+export const byReader: Sign = { by: 'names', holds: ({ cause }) => cause?.kind === 'event' };
+
+/** The flow has just begun. */
+export const begins: Sign = { by: 'names', holds: ({ cause }) => cause === null };
+
+/** What can be seen of a flow, in the names of its model. What a check does not ask for is known by names alone. */
+export const signsOf = <F extends Flow>() => ({
+  /** A port is asked, with something that fits. */
+  asks: (port: PortOf<F>, fits?: (input: never) => boolean): Sign =>
+    sign(fits as Check<unknown> | undefined, ({ asked }, check) =>
+      asked.some((one: Asked) => one.port === port && check(one.input)),
+    ),
+  /** The reader does something, and the flow takes it. */
+  hears: <Type extends F['events']['type']>(type: Type, fits?: Check<Of<F['events'], Type>>): Sign =>
+    sign(
+      fits,
+      ({ event, isTaken }, check) => isTaken && event.type === type && check(event as Of<F['events'], Type>),
+    ),
+  /** A port has answered. */
+  answered: (port: PortOf<F>, fits?: (output: never) => boolean): Sign =>
+    sign(
+      fits as Check<unknown> | undefined,
+      ({ cause, event }, check) =>
+        cause?.kind === 'answer' &&
+        cause.port === port &&
+        cause.ends === 'done' &&
+        check(Reflect.get(event, 'output')),
+    ),
+  /** A port broke: nobody answered. */
+  broke: (port: PortOf<F>): Sign => ({
+    by: 'names',
+    holds: ({ cause }) => cause?.kind === 'answer' && cause.port === port && cause.ends === 'error',
+  }),
+  /** A deadline has passed. */
+  passes: (port: PortOf<F>): Sign => ({
+    by: 'names',
+    holds: ({ cause }) => cause?.kind === 'deadline' && cause.port === port,
+  }),
+  /** The shop around the flow is told of something. */
+  tells: <Type extends F['emitted']['type']>(type: Type, fits?: Check<Of<F['emitted'], Type>>): Sign =>
+    sees(({ emitted }) =>
+      (emitted as readonly { readonly type: string }[]).some(
+        (fact) => fact.type === type && (fits?.(fact as Of<F['emitted'], Type>) ?? true),
+      ),
+    ),
+  /** The flow stands in a state, or in one within it. */
+  stands: (...states: readonly string[]): Sign => ({
+    by: 'names',
+    holds: ({ stands }) =>
+      stands
+        .split(' ')
+        .some((name) => states.some((state) => name === state || name.startsWith(`${state}.`))),
+  }),
+  /** A view that reads this of the flow shows it. */
+  shows: (fits: Check<F['context']>): Sign =>
+    sign(fits, ({ context }, check) => check(context as F['context'])),
+  tagged: (tag: F['tags']): Sign => ({ by: 'names', holds: ({ tags }) => tags.includes(tag) }),
+  /** The flow is over. */
+  ends: (fits?: Check<F extends { readonly output: infer Output } ? Output : undefined>): Sign =>
+    sign(fits as Check<unknown> | undefined, ({ isOver, output }, check) => isOver && check(output)),
+});
+
+/** What a port was asked with at a step, undefined where it was not. */
+export const inputOf =
+  <Input>(port: string) =>
+  ({ asked }: Observation): Input | undefined =>
+    asked.find((one) => one.port === port)?.input as Input | undefined;
+
+/** How an answer is checked. */
+export const isGranted = (answer: { readonly ok: boolean }): boolean => answer.ok;
+export const isRefused = (answer: { readonly ok: boolean }): boolean => !answer.ok;

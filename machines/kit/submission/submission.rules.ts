@@ -1,0 +1,38 @@
+import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { begins, both, either, inputOf, isGranted, isRefused, signsOf } from '#machines/kit/judge/sign.ts';
+import type { Submission } from './submission.model.ts';
+
+type AnyForm = Submission<unknown, unknown, string>;
+
+const { answered, asks, broke, hears, passes, shows, stands, tagged, tells } = signsOf<AnyForm>();
+
+export const submissionRules: Rules = {
+  flow: 'submission',
+  rules: {
+    'sent-when-pressed': until(['C-12'], {
+      from: either(begins, hears('form.abandoned'), hears('form.begun')),
+      no: asks('sendForm'),
+      until: hears('form.submitted'),
+    }),
+    'granted-is-told': always(
+      ['C-12'],
+      answered('sendForm', isGranted),
+      both(tells('granted'), tagged('done')),
+    ),
+    'granted-by-the-servers-word': always(['C-12'], tells('granted'), answered('sendForm', isGranted)),
+    'refusal-keeps-what-was-typed': always(
+      ['E-01'],
+      either(answered('sendForm', isRefused), broke('sendForm'), passes('waitingEnd')),
+      both(
+        stands('editing.refused'),
+        shows(({ fields, refusal }) => fields !== null && refusal !== null),
+      ),
+    ),
+    'sent-is-what-was-typed': always(['C-12'], hears('form.submitted'), {
+      by: 'payload',
+      holds: (seen) =>
+        JSON.stringify(inputOf<{ readonly fields: unknown }>('sendForm')(seen)?.fields) ===
+        JSON.stringify(Reflect.get(seen.event, 'fields')),
+    }),
+  },
+};

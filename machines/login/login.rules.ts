@@ -1,0 +1,50 @@
+import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { LoginFlow } from './login.model.ts';
+
+const { answered, asks, ends, hears, shows, tagged, tells } = signsOf<LoginFlow>();
+
+export const loginRules: Rules = {
+  flow: 'login',
+  rules: {
+    'logged-in-by-the-servers-word': always(
+      ['S-01', 'S-06'],
+      ends(),
+      both(
+        either(answered('logIn', isGranted), answered('logInByEid', isGranted)),
+        shows(({ member }) => member !== null),
+      ),
+    ),
+    'password-is-not-kept': always(
+      ['S-01', 'V-01'],
+      not(asks('logIn')),
+      shows(({ login }) => login.password === ''),
+    ),
+    'abandoned-is-taken-back': until(['S-05'], {
+      from: both(hears('login.abandoned'), asks('takeBackLogin')),
+      no: ends(),
+      until: either(hears('login.submitted'), hears('eid.chosen')),
+    }),
+    'refusal-keeps-the-e-mail': always(
+      ['E-02'],
+      answered('logIn', isRefused),
+      both(
+        shows(({ email, refusal }) => email !== '' && refusal !== null),
+        tagged('loginShown'),
+      ),
+    ),
+    'e-id-leads-away': always(['S-06'], answered('beginEid', isGranted), tells('departed')),
+    'link-when-asked': until(['E-04', 'V-01'], {
+      no: asks('sendPasswordLink'),
+      until: hears('link.asked'),
+    }),
+    'proof-comes-back-with-what-was-sent': always(
+      ['S-06'],
+      asks('logInByEid'),
+      asks(
+        'logInByEid',
+        ({ code, state }: { readonly code: string; readonly state: string }) => code !== '' && state !== '',
+      ),
+    ),
+  },
+};

@@ -1,0 +1,58 @@
+import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { begins, either, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
+import type { Masterpass, WalletOutcome } from './masterpass.model.ts';
+
+const { answered, asks, broke, ends, hears, shows, stands } = signsOf<Masterpass>();
+
+type Refused = { readonly ok: boolean; readonly refusal?: string };
+
+const isSignedOut = ({ ok, refusal }: Refused) => !ok && refusal === 'sign-in-needed';
+const isPaid = ({ answer }: WalletOutcome) => answer.ok;
+
+export const masterpassRules: Rules = {
+  flow: 'masterpass',
+  rules: {
+    'code-before-money': until(['S-21'], {
+      from: either(begins, hears('card.chosen')),
+      no: asks('payByWallet'),
+      until: hears('code.entered'),
+    }),
+    'paid-by-the-wallets-word': always(['S-21'], stands('paid'), answered('payByWallet', isPaid)),
+    'paid-is-the-end': leadsTo(['S-21'], {
+      from: answered('payByWallet', isPaid),
+      to: ends(({ kind }) => kind === 'paid'),
+      within: 0,
+    }),
+    'asked-money-is-not-left': until(['S-21'], {
+      from: asks('payByWallet'),
+      no: ends(({ kind }) => kind === 'left' || kind === 'time-ended'),
+      until: answered('payByWallet'),
+    }),
+    'unheard-is-asked-again': leadsTo(['S-21'], {
+      from: broke('payByWallet'),
+      to: either(
+        answered('payByWallet'),
+        ends(({ kind }) => kind === 'underway'),
+      ),
+    }),
+    'removed-when-meant': until(['S-21'], {
+      from: either(begins, hears('removal.asked'), hears('removal.declined')),
+      no: asks('deleteCard'),
+      until: hears('removal.confirmed'),
+    }),
+    'new-card-is-proved': until(['S-21'], {
+      from: either(begins, hears('adding.begun')),
+      no: shows(({ action }) => action === 'added'),
+      until: answered('verifyCard', isGranted),
+    }),
+    'session-over': leadsTo(['S-01', 'S-21'], {
+      from: either(
+        answered('loadCards', isSignedOut),
+        answered('askCode', isSignedOut),
+        answered('addCard', isSignedOut),
+      ),
+      to: ends(({ kind }) => kind === 'signed-out'),
+      within: 0,
+    }),
+  },
+};

@@ -1,0 +1,129 @@
+import { always, keeps, leadsTo, never, neverAfter, type Rules, until } from '#machines/kit/judge/rule.ts';
+import {
+  begins,
+  both,
+  byReader,
+  either,
+  inputOf,
+  isGranted,
+  not,
+  sees,
+  signsOf,
+} from '#machines/kit/judge/sign.ts';
+import type { Payment } from './payment.model.ts';
+import type { Outcome } from './payment.ports.ts';
+
+const { answered, asks, broke, ends, hears, shows, stands, tells } = signsOf<Payment>();
+
+type Attempted = { readonly attempt: string; readonly amount: number };
+type Credit = Attempted & { readonly means: 'miles' | 'open-tickets' };
+type Kind = { readonly kind: string };
+
+const isOk = ({ answer }: Outcome) => isGranted(answer);
+const opened = answered('openPayment', isGranted);
+const toldPaid = either(
+  answered('askPayment', isOk),
+  answered('lookBack', isGranted),
+  answered('payByCredit', isGranted),
+  answered('masterpass', ({ kind }: Kind) => kind === 'paid'),
+);
+const heardOf = either(answered('askPayment'), broke('askPayment'));
+const openedIn = inputOf<Attempted>('openPayment');
+const creditIn = inputOf<Credit>('payByCredit');
+
+export const paymentRules: Rules = {
+  flow: 'payment',
+  rules: {
+    'terms-first': until(['R-05'], {
+      from: either(begins, hears('terms.withdrawn')),
+      no: either(asks('openPayment'), asks('payByCredit'), asks('masterpass')),
+      until: hears('terms.accepted'),
+    }),
+    'paid-by-the-servers-word': always(
+      ['S-22'],
+      ends(({ kind }) => kind === 'paid'),
+      toldPaid,
+    ),
+    'paid-is-the-end': leadsTo(['S-22'], {
+      from: toldPaid,
+      to: ends(({ kind }) => kind === 'paid'),
+      within: 0,
+    }),
+    'opened-is-asked-about': leadsTo(['S-22', 'P-12'], {
+      from: opened,
+      to: heardOf,
+      unless: either(hears('method.chosen'), ends()),
+    }),
+    'bank-page-of-this-try': until(['S-22'], {
+      from: either(begins, asks('openPayment')),
+      no: tells('challenged'),
+      until: answered('openPayment', isGranted),
+    }),
+    'amount-shown-is-asked': always(
+      ['E-10'],
+      asks('openPayment'),
+      sees((seen) => openedIn(seen)?.amount === (seen.context as Payment['context']).price.due),
+    ),
+    'same-try-same-key': keeps(['S-22'], {
+      of: (seen) => creditIn(seen)?.attempt,
+      until: either(hears('coupons.paid'), hears('miles.paid')),
+    }),
+    'time-ends-by-itself': always(
+      ['S-10', 'E-12'],
+      ends(({ kind }) => kind === 'time-ended'),
+      not(byReader),
+    ),
+    'left-is-left': always(
+      ['S-10'],
+      ends(({ kind }) => kind === 'left'),
+      hears('payment.left'),
+    ),
+    'stopped-is-only-left': neverAfter(
+      ['E-11'],
+      stands('stopped'),
+      ends(({ kind }) => kind !== 'left'),
+    ),
+    'code-taken-away': always(
+      ['P-15', 'E-13'],
+      hears('promotion.removed'),
+      asks('askPrice', ({ code }: { readonly code: string }) => code === ''),
+    ),
+    'code-tried': always(
+      ['P-15', 'E-13'],
+      hears('promotion.tried'),
+      sees(
+        (seen) =>
+          inputOf<{ readonly code: string }>('askPrice')(seen)?.code === Reflect.get(seen.event, 'code'),
+      ),
+    ),
+    'wallet-of-members': never(
+      ['P-15', 'A-02'],
+      both(
+        either(asks('masterpass'), asks('queryMiles')),
+        shows(({ payer }) => payer === 'guest'),
+      ),
+    ),
+    'miles-that-reach': until(['P-15'], {
+      from: either(begins, hears('method.chosen')),
+      no: asks('payByCredit', ({ means }: Credit) => means === 'miles'),
+      until: both(
+        answered('queryMiles', isGranted),
+        shows(({ miles, price }) => miles !== null && miles.worth >= price.due),
+      ),
+    }),
+    'open-tickets-as-chosen': always(
+      ['P-15', 'K-04'],
+      hears('coupons.chosen'),
+      sees(
+        (seen) =>
+          JSON.stringify(inputOf<{ readonly numbers: unknown }>('chooseCoupons')(seen)?.numbers) ===
+          JSON.stringify(Reflect.get(seen.event, 'numbers')),
+      ),
+    ),
+    'nothing-while-proving': until(['S-22'], {
+      from: opened,
+      no: either(asks('openPayment'), asks('payByCredit'), asks('masterpass')),
+      until: either(heardOf, hears('method.chosen')),
+    }),
+  },
+};

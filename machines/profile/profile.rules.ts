@@ -1,0 +1,75 @@
+import { always, keeps, type Rules, until } from '#machines/kit/judge/rule.ts';
+import {
+  begins,
+  both,
+  either,
+  inputOf,
+  isGranted,
+  isRefused,
+  not,
+  signsOf,
+} from '#machines/kit/judge/sign.ts';
+import type { ProfileFlow } from './profile.model.ts';
+
+const { answered, asks, hears, shows, stands, tells } = signsOf<ProfileFlow>();
+
+export const profileRules: Rules = {
+  flow: 'profile',
+  rules: {
+    'ended-when-meant': until(['S-25'], {
+      from: either(begins, hears('ending.asked'), hears('ending.declined')),
+      no: asks('endMembership'),
+      until: hears('ending.confirmed'),
+    }),
+    'loss-told-before': until(['S-25'], {
+      from: either(begins, hears('ending.asked')),
+      no: hears('ending.confirmed'),
+      until: answered('foretellEnding', isGranted),
+    }),
+    'ended-by-the-servers-word': always(
+      ['S-25'],
+      tells('membership-ended'),
+      answered('endMembership', isGranted),
+    ),
+    'ended-once': keeps(['S-25'], {
+      of: (seen) => inputOf<{ readonly key: string }>('endMembership')(seen)?.key,
+      until: begins,
+    }),
+    'password-is-not-kept': always(
+      ['S-25'],
+      both(not(asks('endMembership')), not(stands('unheard'))),
+      shows(({ password }) => password === ''),
+    ),
+    'who-says-no-stays': always(
+      ['S-25'],
+      hears('ending.declined'),
+      either(stands('shown'), asks('loadProfile')),
+    ),
+    'saved-from-what-was-read': always(['S-08'], asks('saveProfile'), {
+      by: 'payload',
+      holds: (seen) =>
+        inputOf<{ readonly version: number }>('saveProfile')(seen)?.version ===
+        (seen.context as ProfileFlow['context']).record?.version,
+    }),
+    'changed-elsewhere-is-read': always(
+      ['S-08'],
+      answered(
+        'saveProfile',
+        (answer: { readonly refusal?: string }) => answer.refusal === 'customer-changed',
+      ),
+      asks('loadProfile'),
+    ),
+    'refusal-is-said': always(
+      ['E-01'],
+      either(
+        answered('saveProfile', isRefused),
+        answered(
+          'endMembership',
+          (answer: { readonly ok: boolean; readonly refusal?: string }) =>
+            !answer.ok && answer.refusal !== 'key-in-use',
+        ),
+      ),
+      shows(({ refusal }) => refusal !== null),
+    ),
+  },
+};

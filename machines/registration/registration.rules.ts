@@ -1,0 +1,47 @@
+import { blankRegistration, isOfRegister } from '#domain/member/registration.ts';
+import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { Registered, Registration } from './registration.model.ts';
+
+const { answered, asks, broke, hears, passes, shows, tagged, tells } = signsOf<Registration>();
+
+const submitted = hears('registration.submitted', ({ draft }) => isOfRegister(draft));
+
+export const registrationRules: Rules = {
+  flow: 'registration',
+  rules: {
+    'verified-before-saved': until(['V-10'], {
+      from: submitted,
+      no: asks('register'),
+      until: either(
+        answered(
+          'verifyIdentity',
+          (answer: { readonly ok: boolean; readonly value?: unknown }) => answer.value === true,
+        ),
+        both(hears('registration.submitted'), not(submitted)),
+      ),
+    }),
+    'unverified-is-not-saved': always(
+      ['V-10', 'E-03'],
+      answered('verifyIdentity', (answer: { readonly value?: unknown }) => answer.value === false),
+      both(tagged('unverified'), not(asks('register'))),
+    ),
+    'signed-up-by-the-servers-word': always(['S-07'], tells('signed-up'), answered('register', isGranted)),
+    'what-was-sent-is-forgotten': always(
+      ['S-07'],
+      tells('signed-up'),
+      shows(({ draft }) => JSON.stringify(draft) === JSON.stringify(blankRegistration)),
+    ),
+    'refusal-keeps-what-was-typed': always(
+      ['E-03'],
+      either(answered('register', isRefused), broke('register'), passes('waitingEnd')),
+      either(tagged('formShown'), tagged('activationShown')),
+    ),
+    'sent-is-what-was-typed': always(
+      ['S-07', 'F-01'],
+      asks('register'),
+      asks('register', ({ draft, key }: Registered) => key !== '' && draft.email !== ''),
+    ),
+    'link-when-asked': until(['S-07'], { no: asks('sendActivationLink'), until: hears('link.asked') }),
+  },
+};

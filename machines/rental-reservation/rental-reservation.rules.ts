@@ -1,0 +1,61 @@
+import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { begins, both, either, inputOf, isGranted, sees, signsOf } from '#machines/kit/judge/sign.ts';
+import type { RentalFlow } from './rental-reservation.model.ts';
+
+const { answered, asks, broke, hears, shows, stands } = signsOf<RentalFlow>();
+
+type Meant = { readonly refund: number; readonly key: string };
+const meantIn = inputOf<Meant>('cancelRental');
+
+export const rentalReservationRules: Rules = {
+  flow: 'rental-reservation',
+  rules: {
+    'told-before-done': until(['S-20'], {
+      from: either(begins, hears('cancellation.asked')),
+      no: hears('cancellation.confirmed'),
+      until: answered('quoteRefund', isGranted),
+    }),
+    'cancelled-when-meant': until(['S-20'], {
+      from: either(begins, hears('cancellation.asked')),
+      no: asks('cancelRental'),
+      until: hears('cancellation.confirmed'),
+    }),
+    'what-was-told-is-done': always(
+      ['S-20'],
+      asks('cancelRental'),
+      sees((seen) => meantIn(seen)?.refund === (seen.context as RentalFlow['context']).quotedRefund?.refund),
+    ),
+    'pressed-twice-cancelled-once': keeps(['S-20'], {
+      of: (seen) => meantIn(seen)?.key,
+      until: hears('cancellation.confirmed'),
+    }),
+    'only-what-may-be-cancelled': always(
+      ['S-20'],
+      asks('quoteRefund'),
+      shows(({ rental }) => rental !== null && rental.whyNot === null),
+    ),
+    'cancelled-is-passive': always(
+      ['S-20'],
+      answered('cancelRental', isGranted),
+      both(
+        stands('shown.cancelled'),
+        shows(({ rental }) => rental?.status === 'passive'),
+      ),
+    ),
+    'link-once': always(
+      ['A-01'],
+      hears('rental.sought'),
+      asks('viewRental', ({ code }: { readonly code: string }) => code === ''),
+    ),
+    'unheard-is-asked-again': leadsTo(['E-13'], {
+      from: broke('cancelRental'),
+      to: answered('cancelRental'),
+      unless: hears('cancellation.declined'),
+    }),
+    'left-in-doubt-is-read': always(
+      ['E-13'],
+      both(hears('cancellation.declined'), { by: 'payload', holds: ({ asked }) => asked.length > 0 }),
+      asks('viewRental'),
+    ),
+  },
+};

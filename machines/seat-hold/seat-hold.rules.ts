@@ -1,0 +1,88 @@
+import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import {
+  begins,
+  both,
+  either,
+  inputOf,
+  isGranted,
+  isRefused,
+  not,
+  sees,
+  signsOf,
+} from '#machines/kit/judge/sign.ts';
+import type { SeatHold } from './seat-hold.model.ts';
+
+const { answered, asks, ends, hears, passes, shows, stands, tagged, tells } = signsOf<SeatHold>();
+
+const holdsSeats = shows(({ seats }) => seats.length > 0);
+const isOver: ReturnType<typeof ends> = ends();
+const chosen = either(hears('seats.chosen'), hears('wheelchair.confirmed'), hears('wheelchair.wanted'));
+
+export const seatHoldRules: Rules = {
+  flow: 'seat-hold',
+  rules: {
+    'time-over-nothing-held': leadsTo(['S-09', 'E-07'], {
+      from: passes('holdEnd'),
+      to: ends(({ kind }) => kind === 'expired'),
+      within: 0,
+    }),
+    'whoever-holds-sees-the-time': always(
+      ['S-09'],
+      both(holdsSeats, not(isOver), not(stands('leaving'))),
+      tagged('countingDown'),
+    ),
+    'leaving-releases': always(
+      ['S-09'],
+      both(hears('seats.left'), holdsSeats),
+      asks('returnSeats', ({ seats }: SeatHold['context']) => seats.length > 0),
+    ),
+    'on-with-all-seats': always(
+      ['V-26', 'S-11'],
+      ends(({ kind }) => kind === 'confirmed'),
+      shows(({ seats, needed }) => seats.length >= needed && needed > 0),
+    ),
+    'on-when-meant': until(['S-09'], { no: stands('confirmed'), until: hears('seats.confirmed') }),
+    'wheelchair-is-asked-about': until(['V-27'], {
+      from: hears('wheelchair.wanted'),
+      no: asks('holdSeats'),
+      until: either(hears('wheelchair.confirmed'), hears('seats.chosen')),
+    }),
+    'no-means-no-wheelchair': until(['V-27'], {
+      from: hears('wheelchair.declined'),
+      no: either(
+        asks('holdSeats'),
+        shows(({ wanted }) => wanted.length > 0),
+      ),
+      until: chosen,
+    }),
+    'asked-again-the-same': keeps(['S-09'], {
+      of: (seen) => inputOf<{ readonly wanted: unknown }>('holdSeats')(seen)?.wanted,
+      until: chosen,
+    }),
+    'refused-keeps-what-was-held': always(
+      ['E-07', 'V-23'],
+      answered('holdSeats', isRefused),
+      shows(({ refusal }) => refusal !== null),
+    ),
+    'refusal-is-told': always(['E-07'], answered('holdSeats', isRefused), tells('refused')),
+    'granted-is-held': always(
+      ['S-09'],
+      answered('holdSeats', isGranted),
+      sees(({ event, context }) =>
+        (Reflect.get(event, 'output').value as readonly unknown[]).every((seat) =>
+          (context as SeatHold['context']).seats.some(
+            (held) => JSON.stringify(held) === JSON.stringify(seat),
+          ),
+        ),
+      ),
+    ),
+    'never-longer-than-refused': until(['S-09'], {
+      from: answered('extendHold', isRefused),
+      no: asks('extendHold'),
+      until: either(
+        begins,
+        shows(({ seats }) => seats.length === 0),
+      ),
+    }),
+  },
+};

@@ -1,0 +1,86 @@
+import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import {
+  begins,
+  both,
+  either,
+  inputOf,
+  isGranted,
+  isRefused,
+  sees,
+  signsOf,
+} from '#machines/kit/judge/sign.ts';
+import type { TicketActions } from './ticket-actions.model.ts';
+
+const { answered, asks, broke, hears, shows, stands } = signsOf<TicketActions>();
+
+type Dealt = { readonly numbers: readonly string[]; readonly quote: unknown; readonly key: string };
+
+const dealtIn = inputOf<Dealt>('performDeal');
+const areChosen = ({ numbers }: Pick<Dealt, 'numbers'>) => numbers.length > 0;
+
+export const ticketActionsRules: Rules = {
+  flow: 'ticket-actions',
+  rules: {
+    'at-least-one-ticket': always(
+      ['S-18'],
+      either(asks('simulateDeal'), asks('performDeal'), asks('mayChange')),
+      either(asks('simulateDeal', areChosen), asks('performDeal', areChosen), asks('mayChange', areChosen)),
+    ),
+    'told-before-done': until(['S-18'], {
+      from: either(begins, hears('deal.asked')),
+      no: hears('deal.confirmed'),
+      until: answered('simulateDeal', isGranted),
+    }),
+    'done-when-meant': until(['S-18'], {
+      from: either(begins, hears('deal.asked'), hears('deal.declined')),
+      no: asks('performDeal'),
+      until: hears('deal.confirmed'),
+    }),
+    'what-was-told-is-done': always(
+      ['S-18'],
+      asks('performDeal'),
+      sees(
+        (seen) =>
+          JSON.stringify(dealtIn(seen)?.quote) ===
+            JSON.stringify((seen.context as TicketActions['context']).deal) && dealtIn(seen)?.quote !== null,
+      ),
+    ),
+    'other-amount-is-told-again': always(
+      ['S-18', 'E-09'],
+      answered(
+        'performDeal',
+        (answer: { readonly ok: boolean; readonly refusal?: string }) => answer.refusal === 'amount-differs',
+      ),
+      asks('simulateDeal'),
+    ),
+    'pressed-twice-done-once': keeps(['S-18'], {
+      of: (seen) => dealtIn(seen)?.key,
+      until: hears('deal.confirmed'),
+    }),
+    'who-says-no-keeps-tickets': always(
+      ['S-18'],
+      hears('deal.declined'),
+      both(
+        stands('choosing', 'closed'),
+        shows(({ deal }) => deal === null),
+      ),
+    ),
+    'unheard-is-asked-again': leadsTo(['E-09'], {
+      from: broke('performDeal'),
+      to: either(answered('performDeal'), answered('loadBooking')),
+    }),
+    'done-is-shown': always(
+      ['S-18'],
+      answered('performDeal', isGranted),
+      both(
+        stands('done'),
+        shows(({ deal }) => deal !== null),
+      ),
+    ),
+    'refused-is-said': always(
+      ['E-09'],
+      answered('simulateDeal', isRefused),
+      shows(({ refusal }) => refusal !== null),
+    ),
+  },
+};

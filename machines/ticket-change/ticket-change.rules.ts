@@ -1,0 +1,58 @@
+import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { begins, either, inputOf, isGranted, sees, signsOf } from '#machines/kit/judge/sign.ts';
+import type { TicketChange } from './ticket-change.model.ts';
+
+const { answered, asks, broke, ends, hears } = signsOf<TicketChange>();
+
+type Meant = { readonly due: number; readonly back: number; readonly key: string };
+const meantIn = inputOf<Meant>('performChange');
+
+export const ticketChangeRules: Rules = {
+  flow: 'ticket-change',
+  rules: {
+    'told-before-done': until(['S-18'], {
+      from: either(begins, asks('simulateChange')),
+      no: hears('change.confirmed'),
+      until: answered('simulateChange', isGranted),
+    }),
+    'done-when-meant': until(['S-18'], {
+      from: either(begins, asks('simulateChange')),
+      no: asks('performChange'),
+      until: hears('change.confirmed'),
+    }),
+    'what-was-told-is-done': always(
+      ['S-18'],
+      asks('performChange'),
+      sees((seen) => {
+        const { quote } = seen.context as TicketChange['context'];
+        return quote !== null && meantIn(seen)?.due === quote.due && meantIn(seen)?.back === quote.inMoney;
+      }),
+    ),
+    'pressed-twice-changed-once': keeps(['S-18'], {
+      of: (seen) => meantIn(seen)?.key,
+      until: hears('change.confirmed'),
+    }),
+    'other-amount-is-told-again': always(
+      ['S-18'],
+      answered(
+        'performChange',
+        (answer: { readonly refusal?: string }) => answer.refusal === 'amount-differs',
+      ),
+      asks('simulateChange'),
+    ),
+    'who-says-no-keeps-the-ticket': always(
+      ['S-18'],
+      hears('change.declined'),
+      ends(({ kind }) => kind === 'left'),
+    ),
+    'unheard-is-asked-again': leadsTo(['E-09'], {
+      from: broke('performChange'),
+      to: answered('performChange'),
+    }),
+    'changed-by-the-servers-word': always(
+      ['S-18', 'K-04'],
+      ends(({ kind }) => kind !== 'gone'),
+      either(answered('performChange', isGranted), hears('change.declined')),
+    ),
+  },
+};

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { judgeOn } from '#machines/kit/judge/judge.ts';
+import { brokenAt, brokenIn } from '#machines/kit/judge/judge-run.ts';
+import type { Observation } from '#machines/kit/judge/observation.ts';
+import { always, keeps, leadsTo, never, neverAfter, type Rule, until } from '#machines/kit/judge/rule.ts';
+import { begins, both, byReader, either, not, type Sign, sees } from '#machines/kit/judge/sign.ts';
+import { triangleWalk } from './fixtures/triangle.paths.ts';
+
+/** A run is written as letters: what is seen at each step, the start among them. */
+const runOf = (text: string, every = 1_000): readonly Observation[] =>
+  [...text].map((letter, index) => ({
+    cause: index === 0 ? null : { kind: 'event', event: letter, sample: null },
+    event: { type: letter },
+    isTaken: true,
+    stands: letter,
+    asked: [],
+    emitted: [],
+    tags: [],
+    context: null,
+    isOver: letter === '.',
+    output: null,
+    at: index * every,
+  }));
+
+const is = (letter: string): Sign => ({ by: 'names', holds: ({ stands }) => stands === letter });
+
+const breaks = (rule: Rule, text: string) => brokenAt(rule, runOf(text));
+
+describe('a rule is broken at the step that breaks it', () => {
+  test.each([
+    ['never', never([], is('x')), 'abcx', 3],
+    ['never, and it is not', never([], is('x')), 'abc', null],
+    ['always', always([], is('a'), either(is('a'), is('b'))), 'aab', null],
+    ['always, and it is not', always([], either(is('a'), is('b')), is('a')), 'aab', 2],
+    ['until, before it', until([], { no: is('x'), until: is('u') }), 'ax', 1],
+    ['until, at the start itself', until([], { no: is('x'), until: is('u') }), 'x', 0],
+    ['until, after it', until([], { no: is('x'), until: is('u') }), 'aux', null],
+    ['until, anew', until([], { from: either(begins, is('f')), no: is('x'), until: is('u') }), 'auxfx', 4],
+    ['until, not at what begins it', until([], { from: is('x'), no: is('x'), until: is('u') }), 'ax', null],
+    ['until, and twice', until([], { from: is('x'), no: is('x'), until: is('u') }), 'axx', 2],
+    ['never after', neverAfter([], is('f'), is('x')), 'xfax', 3],
+    ['leads to, and it does', leadsTo([], { from: is('f'), to: is('t') }), 'fat', null],
+    ['leads to, and the end comes first', leadsTo([], { from: is('f'), to: is('t') }), 'fa.', 2],
+    ['leads to, unless', leadsTo([], { from: is('f'), to: is('t'), unless: is('u') }), 'fu.', null],
+    ['leads to in time', leadsTo([], { from: is('f'), to: is('t'), within: 2_000 }), 'fat', null],
+    ['leads to too late', leadsTo([], { from: is('f'), to: is('t'), within: 1_000 }), 'faat', 2],
+  ] as const)('%s', (_, rule, run, at) => {
+    expect(breaks(rule, run)).toBe(at);
+  });
+
+  test('a value that is to stay is compared with the one before, until it may change', () => {
+    const digit = ({ stands }: Observation) => (/\d/.test(stands) ? stands : undefined);
+    const rule = keeps([], { of: digit, until: is('u') });
+    expect(breaks(rule, '1a1')).toBe(null);
+    expect(breaks(rule, '1a2')).toBe(2);
+    expect(breaks(rule, '1u2')).toBe(null);
+  });
+
+  test('signs are joined, and turned round', () => {
+    expect(breaks(never([], both(byReader, not(is('a')))), 'baab')).toBe(3);
+    expect(
+      breaks(
+        never(
+          [],
+          sees(({ at }) => at === 2_000),
+        ),
+        'aaa',
+      ),
+    ).toBe(2);
+  });
+
+  test('every broken rule of a run is named', () => {
+    const rules = { flow: 'letters', rules: { 'no-x': never([], is('x')), 'no-y': never([], is('y')) } };
+    expect(brokenIn(rules, runOf('axy'))).toEqual(['no-x', 'no-y']);
+    expect(brokenIn(rules, runOf('ay'))).toEqual(['no-y']);
+  });
+});
+
+describe('a rule is judged on everything a flow can do', () => {
+  const judge = judgeOn(triangleWalk);
+
+  test('the shortest way to what breaks it is told', () => {
+    const { broken } = judge(until([], { no: is('red'), until: is('nowhere') }));
+    expect(broken?.steps.map(({ title }) => title)).toEqual(['home: red.chosen → red']);
+    const { broken: later } = judge(until([], { from: is('blue'), no: is('home'), until: is('red') }));
+    expect(later?.steps.map(({ title }) => title)).toEqual([
+      'home: blue.chosen → blue',
+      'blue: home.chosen → home',
+    ]);
+  });
+
+  test('what holds is looked at everywhere, and the arrows it speaks of are known', () => {
+    const { broken, looked, concerned } = judge(always([], is('red'), byReader));
+    expect(broken).toBe(null);
+    expect(looked).toBe(3);
+    expect([...concerned].toSorted()).toEqual(['triangle.blue|red.chosen|0', 'triangle.home|red.chosen|0']);
+  });
+
+  test('what somebody has to do does not come by itself', () => {
+    const promise = { from: is('blue'), to: is('home') };
+    expect(judge(leadsTo([], promise)).broken?.steps.map(({ title }) => title)).toEqual([
+      'home: blue.chosen → blue',
+    ]);
+    expect(judge(leadsTo([], { ...promise, by: 'reader' })).broken).toBe(null);
+  });
+});

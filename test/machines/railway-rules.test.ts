@@ -1,0 +1,70 @@
+import { describe, expect, inject, test } from 'vitest';
+import { readRequirements } from '#atlas/command/requirements.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { judgeOn } from '#machines/kit/judge/judge.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import { inTheLongRun } from '../support/in-the-long-run.ts';
+import { allRules, rulesOf } from './flow-rules.ts';
+import { type Planted, planted, plantedIn } from './planted-arrows.ts';
+import { walks } from './walks.ts';
+
+const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = { tr, en, fa };
+
+const keys = allRules.flatMap(({ flow, rules }) =>
+  Object.keys(rules).map((name) => `flow.${flow}.rule.${name}`),
+);
+
+test('every flow has rules, and there are a hundred and more of them', () => {
+  expect(allRules.map(({ flow }) => flow).toSorted()).toEqual(walks.map(({ flow }) => flow).toSorted());
+  expect(Math.min(...allRules.map(({ rules }) => Object.keys(rules).length))).toBeGreaterThan(2);
+  expect(keys.length).toBeGreaterThan(100);
+});
+
+test.each(['tr', 'en', 'fa'])('every rule is a sentence in %s, and no sentence is of no rule', (language) => {
+  const said = Object.keys(catalogues[language] ?? {}).filter((key) => /^flow\.[a-z-]+\.rule\./.test(key));
+  expect(said.toSorted()).toEqual(keys.toSorted());
+});
+
+test('every rule serves a requirement there is', async () => {
+  const ids = (await readRequirements()).flatMap(({ requirements }) => requirements.map(({ id }) => id));
+  const served = allRules.flatMap(({ rules }) => Object.values(rules).map(({ serves }) => serves));
+  expect(served.filter((serves) => serves.length === 0)).toEqual([]);
+  expect(served.flat().filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+/** A rule whose sentence says that something never comes has nothing to say of a chart in which it does not. */
+const isAboutNothing = ({ kind }: { readonly kind: string }) => kind === 'never';
+
+describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 60_000 }, (flow, walk) => {
+  const judge = judgeOn(walk);
+
+  test.each(Object.entries(rulesOf(flow).rules))('holds in all that can happen: %s', (_, rule) => {
+    const { broken, concerned } = judge(rule);
+    expect(broken).toBe(null);
+    expect(concerned.size > 0 || isAboutNothing(rule)).toBe(true);
+  });
+});
+
+test('a fault is planted for every rule', () => {
+  expect(planted.map(({ flow, rule }) => `flow.${flow}.rule.${rule}`).toSorted()).toEqual(keys.toSorted());
+});
+
+const drawn = (): readonly Planted[] => {
+  const chance = chanceOf(inject('seed'));
+  const share = inTheLongRun(1, 0.25);
+  return planted.filter(() => chance() < share);
+};
+
+test.each(drawn().map((each) => [each.flow, each.rule, each] as const))(
+  'a planted arrow is caught: %s, %s',
+  { timeout: 60_000 },
+  (flow, name, fault) => {
+    const walk = walks.find((each) => each.flow === flow);
+    const rule = rulesOf(flow).rules[name];
+    if (walk === undefined || rule === undefined) throw new Error(`${flow} has no rule ${name}.`);
+    const { broken } = judgeOn({ ...walk, machine: plantedIn(walk.machine, fault) })(rule);
+    expect(broken?.steps.length).toBe(fault.steps);
+  },
+);
