@@ -1,9 +1,9 @@
 import { alertEndOf } from '#domain/shop/alert.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { both, either, not, sees, signsOf } from '#machines/kit/judge/sign.ts';
+import { both, either, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { AlertFlow } from './alert.model.ts';
 
-const { hears, passes, shows, stands, tagged } = signsOf<AlertFlow>();
+const { hears, passes, sees, shows, stands, tagged } = signsOf<AlertFlow>();
 
 const newAlert = either(hears('alert.raised'), hears('alert.sent'));
 

@@ -2,7 +2,7 @@ import { always, leadsTo, never, type Rules, until } from '#machines/kit/judge/r
 import { begins, both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Booking } from './booking.model.ts';
 
-const { answered, asks, broke, ends, hears, passes, shows, stands, tells } = signsOf<Booking>();
+const { answered, asks, noAnswer, ends, hears, passes, shows, stands, reports } = signsOf<Booking>();
 
 type Made = { readonly key: string; readonly seats: readonly { readonly holdId: string }[] };
 type Kind = { readonly kind: string };
@@ -29,7 +29,7 @@ export const bookingRules: Rules = {
       seatsGone,
       shows(({ seats }) => seats.length === 0),
     ),
-    'time-over-is-told': until(['S-09'], {
+    'time-over-is-shown': until(['S-09'], {
       from: both(seatsGone, stands('expired')),
       no: not(stands('expired')),
       until: either(hears('expiry.seen'), hears('journey.changed'), asksWay),
@@ -59,15 +59,15 @@ export const bookingRules: Rules = {
         shows(({ leavingFor }) => leavingFor === null),
       ),
     ),
-    'time-ended-is-told': always(
+    'time-ended-is-reported': always(
       ['S-10', 'E-12'],
       answered('payment', is('time-ended')),
-      tells('time-ended'),
+      reports('time-ended'),
     ),
     'paid-leads-to-a-result': leadsTo(['S-22'], {
       from: answered('payment', is('paid')),
       to: stands('ended'),
-      unless: either(asksWay, broke('loadBooking'), answered('loadBooking', isRefused)),
+      unless: either(asksWay, noAnswer('loadBooking'), answered('loadBooking', isRefused)),
     }),
     'money-on-its-way-is-asked-about': always(
       ['S-22'],

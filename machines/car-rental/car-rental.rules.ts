@@ -3,7 +3,7 @@ import { always, keeps, leadsTo, never, type Rules, until } from '#machines/kit/
 import { begins, both, either, inputOf, isGranted, isRefused, signsOf } from '#machines/kit/judge/sign.ts';
 import type { CarRental } from './car-rental.model.ts';
 
-const { answered, asks, broke, hears, passes, shows, stands, tells } = signsOf<CarRental>();
+const { answered, asks, noAnswer, hears, passes, shows, stands, reports } = signsOf<CarRental>();
 
 type Kind = { readonly kind: string };
 const is = (kind: string) => (end: Kind) => end.kind === kind;
@@ -46,7 +46,7 @@ export const carRentalRules: Rules = {
         shows(({ leavingFor }) => leavingFor === null),
       ),
     ),
-    'time-ended-is-told': always(['S-20'], answered('payment', is('time-ended')), tells('time-ended')),
+    'time-ended-is-reported': always(['S-20'], answered('payment', is('time-ended')), reports('time-ended')),
     'paid-leads-to-a-word': leadsTo(['S-20'], {
       from: answered('payment', is('paid')),
       to: stands('ended'),
@@ -64,7 +64,7 @@ export const carRentalRules: Rules = {
       shows(({ refusal, driver }) => refusal !== null && driver.lastName !== ''),
     ),
     'unheard-order-is-asked-again': leadsTo(['S-20'], {
-      from: broke('orderCar'),
+      from: noAnswer('orderCar'),
       to: answered('orderCar'),
     }),
   },

@@ -1,9 +1,9 @@
 import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
 import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, isRefused, not, sees, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, both, either, inputOf, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
 import { type CatalogueApproval, isDeletion, isLive } from './catalogue-approval.model.ts';
 
-const { answered, asks, broke, ends, hears, shows, stands } = signsOf<CatalogueApproval>();
+const { answered, asks, ends, hears, noAnswer, sees, shows, stands } = signsOf<CatalogueApproval>();
 
 type Doing = { readonly action: string; readonly key: string };
 type Refused = { readonly ok: boolean; readonly refusal?: string };
@@ -29,7 +29,7 @@ export const catalogueApprovalRules: Rules = {
       ['A-04', 'S-23'],
       asks('carryOut'),
       sees((seen) => {
-        const { staff, entry, action } = seen.context as CatalogueApproval['context'];
+        const { staff, entry, action } = seen.context;
         return action !== null && catalogueVerdict(staff, entry, action) === 'allowed';
       }),
     ),
@@ -59,7 +59,7 @@ export const catalogueApprovalRules: Rules = {
       either(answered('saveDraft', isConflict), answered('carryOut', isConflict)),
       asks('loadEntry'),
     ),
-    'refusal-keeps-what-was-typed': always(
+    'refusal-keeps-the-form': always(
       ['S-23'],
       answered('saveDraft', isRefused),
       either(stands('editing', 'saving'), asks('loadEntry')),
@@ -73,7 +73,7 @@ export const catalogueApprovalRules: Rules = {
       ),
     ),
     'unheard-is-asked-again': leadsTo(['S-23'], {
-      from: either(broke('carryOut'), broke('saveDraft')),
+      from: either(noAnswer('carryOut'), noAnswer('saveDraft')),
       to: either(answered('carryOut'), answered('saveDraft')),
     }),
     'gone-is-the-end': leadsTo(['S-23'], {

@@ -2,7 +2,7 @@ import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { LoginFlow } from './login.model.ts';
 
-const { answered, asks, ends, hears, shows, tagged, tells } = signsOf<LoginFlow>();
+const { answered, asks, ends, hears, shows, tagged, reports } = signsOf<LoginFlow>();
 
 export const loginRules: Rules = {
   flow: 'login',
@@ -33,7 +33,7 @@ export const loginRules: Rules = {
         tagged('loginShown'),
       ),
     ),
-    'e-id-leads-away': always(['S-06'], answered('beginEid', isGranted), tells('departed')),
+    'e-id-leads-away': always(['S-06'], answered('beginEid', isGranted), reports('departed')),
     'link-when-asked': until(['E-04', 'V-01'], {
       no: asks('sendPasswordLink'),
       until: hears('link.asked'),

@@ -2,7 +2,7 @@ import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts'
 import { begins, either, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Masterpass, WalletOutcome } from './masterpass.model.ts';
 
-const { answered, asks, broke, ends, hears, shows, stands } = signsOf<Masterpass>();
+const { answered, asks, noAnswer, ends, hears, shows, stands } = signsOf<Masterpass>();
 
 type Refused = { readonly ok: boolean; readonly refusal?: string };
 
@@ -29,7 +29,7 @@ export const masterpassRules: Rules = {
       until: answered('payByWallet'),
     }),
     'unheard-is-asked-again': leadsTo(['S-21'], {
-      from: broke('payByWallet'),
+      from: noAnswer('payByWallet'),
       to: either(
         answered('payByWallet'),
         ends(({ kind }) => kind === 'underway'),

@@ -7,13 +7,12 @@ import {
   inputOf,
   isGranted,
   not,
-  sees,
   signsOf,
 } from '#machines/kit/judge/sign.ts';
 import type { Payment } from './payment.model.ts';
 import type { Outcome } from './payment.ports.ts';
 
-const { answered, asks, broke, ends, hears, shows, stands, tells } = signsOf<Payment>();
+const { answered, asks, ends, hears, noAnswer, reports, sees, shows, stands } = signsOf<Payment>();
 
 type Attempted = { readonly attempt: string; readonly amount: number };
 type Credit = Attempted & { readonly means: 'miles' | 'open-tickets' };
@@ -21,13 +20,13 @@ type Kind = { readonly kind: string };
 
 const isOk = ({ answer }: Outcome) => isGranted(answer);
 const opened = answered('openPayment', isGranted);
-const toldPaid = either(
+const reportedPaid = either(
   answered('askPayment', isOk),
   answered('lookBack', isGranted),
   answered('payByCredit', isGranted),
   answered('masterpass', ({ kind }: Kind) => kind === 'paid'),
 );
-const heardOf = either(answered('askPayment'), broke('askPayment'));
+const heardOf = either(answered('askPayment'), noAnswer('askPayment'));
 const openedIn = inputOf<Attempted>('openPayment');
 const creditIn = inputOf<Credit>('payByCredit');
 
@@ -42,10 +41,10 @@ export const paymentRules: Rules = {
     'paid-by-the-servers-word': always(
       ['S-22'],
       ends(({ kind }) => kind === 'paid'),
-      toldPaid,
+      reportedPaid,
     ),
     'paid-is-the-end': leadsTo(['S-22'], {
-      from: toldPaid,
+      from: reportedPaid,
       to: ends(({ kind }) => kind === 'paid'),
       within: 0,
     }),
@@ -56,13 +55,13 @@ export const paymentRules: Rules = {
     }),
     'bank-page-of-this-try': until(['S-22'], {
       from: either(begins, asks('openPayment')),
-      no: tells('challenged'),
+      no: reports('challenged'),
       until: answered('openPayment', isGranted),
     }),
     'amount-shown-is-asked': always(
       ['E-10'],
       asks('openPayment'),
-      sees((seen) => openedIn(seen)?.amount === (seen.context as Payment['context']).price.due),
+      sees((seen) => openedIn(seen)?.amount === seen.context.price.due),
     ),
     'same-try-same-key': keeps(['S-22'], {
       of: (seen) => creditIn(seen)?.attempt,

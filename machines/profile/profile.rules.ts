@@ -11,7 +11,7 @@ import {
 } from '#machines/kit/judge/sign.ts';
 import type { ProfileFlow } from './profile.model.ts';
 
-const { answered, asks, hears, shows, stands, tells } = signsOf<ProfileFlow>();
+const { answered, asks, hears, reports, sees, shows, stands } = signsOf<ProfileFlow>();
 
 export const profileRules: Rules = {
   flow: 'profile',
@@ -21,14 +21,14 @@ export const profileRules: Rules = {
       no: asks('endMembership'),
       until: hears('ending.confirmed'),
     }),
-    'loss-told-before': until(['S-25'], {
+    'loss-shown-before': until(['S-25'], {
       from: either(begins, hears('ending.asked')),
       no: hears('ending.confirmed'),
       until: answered('foretellEnding', isGranted),
     }),
     'ended-by-the-servers-word': always(
       ['S-25'],
-      tells('membership-ended'),
+      reports('membership-ended'),
       answered('endMembership', isGranted),
     ),
     'ended-once': keeps(['S-25'], {
@@ -45,12 +45,15 @@ export const profileRules: Rules = {
       hears('ending.declined'),
       either(stands('shown'), asks('loadProfile')),
     ),
-    'saved-from-what-was-read': always(['S-08'], asks('saveProfile'), {
-      by: 'payload',
-      holds: (seen) =>
-        inputOf<{ readonly version: number }>('saveProfile')(seen)?.version ===
-        (seen.context as ProfileFlow['context']).record?.version,
-    }),
+    'saved-from-what-was-read': always(
+      ['S-08'],
+      asks('saveProfile'),
+      sees(
+        (seen) =>
+          inputOf<{ readonly version: number }>('saveProfile')(seen)?.version ===
+          seen.context.record?.version,
+      ),
+    ),
     'changed-elsewhere-is-read': always(
       ['S-08'],
       answered(
@@ -59,7 +62,7 @@ export const profileRules: Rules = {
       ),
       asks('loadProfile'),
     ),
-    'refusal-is-said': always(
+    'refusal-is-shown': always(
       ['E-01'],
       either(
         answered('saveProfile', isRefused),

@@ -3,7 +3,7 @@ import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Registered, Registration } from './registration.model.ts';
 
-const { answered, asks, broke, hears, passes, shows, tagged, tells } = signsOf<Registration>();
+const { answered, asks, noAnswer, hears, passes, shows, tagged, reports } = signsOf<Registration>();
 
 const submitted = hears('registration.submitted', ({ draft }) => isOfRegister(draft));
 
@@ -26,18 +26,18 @@ export const registrationRules: Rules = {
       answered('verifyIdentity', (answer: { readonly value?: unknown }) => answer.value === false),
       both(tagged('unverified'), not(asks('register'))),
     ),
-    'signed-up-by-the-servers-word': always(['S-07'], tells('signed-up'), answered('register', isGranted)),
+    'signed-up-by-the-servers-word': always(['S-07'], reports('signed-up'), answered('register', isGranted)),
     'what-was-sent-is-forgotten': always(
       ['S-07'],
-      tells('signed-up'),
+      reports('signed-up'),
       shows(({ draft }) => JSON.stringify(draft) === JSON.stringify(blankRegistration)),
     ),
-    'refusal-keeps-what-was-typed': always(
+    'refusal-keeps-the-form': always(
       ['E-03'],
-      either(answered('register', isRefused), broke('register'), passes('waitingEnd')),
+      either(answered('register', isRefused), noAnswer('register'), passes('waitingEnd')),
       either(tagged('formShown'), tagged('activationShown')),
     ),
-    'sent-is-what-was-typed': always(
+    'sent-is-what-was-entered': always(
       ['S-07', 'F-01'],
       asks('register'),
       asks('register', ({ draft, key }: Registered) => key !== '' && draft.email !== ''),

@@ -1,8 +1,8 @@
 import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, isGranted, sees, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, both, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
 import type { RentalFlow } from './rental-reservation.model.ts';
 
-const { answered, asks, broke, hears, shows, stands } = signsOf<RentalFlow>();
+const { answered, asks, hears, noAnswer, sees, shows, stands } = signsOf<RentalFlow>();
 
 type Meant = { readonly refund: number; readonly key: string };
 const meantIn = inputOf<Meant>('cancelRental');
@@ -10,7 +10,7 @@ const meantIn = inputOf<Meant>('cancelRental');
 export const rentalReservationRules: Rules = {
   flow: 'rental-reservation',
   rules: {
-    'told-before-done': until(['S-20'], {
+    'quoted-before-done': until(['S-20'], {
       from: either(begins, hears('cancellation.asked')),
       no: hears('cancellation.confirmed'),
       until: answered('quoteRefund', isGranted),
@@ -20,10 +20,10 @@ export const rentalReservationRules: Rules = {
       no: asks('cancelRental'),
       until: hears('cancellation.confirmed'),
     }),
-    'what-was-told-is-done': always(
+    'what-was-quoted-is-done': always(
       ['S-20'],
       asks('cancelRental'),
-      sees((seen) => meantIn(seen)?.refund === (seen.context as RentalFlow['context']).quotedRefund?.refund),
+      sees((seen) => meantIn(seen)?.refund === seen.context.quotedRefund?.refund),
     ),
     'pressed-twice-cancelled-once': keeps(['S-20'], {
       of: (seen) => meantIn(seen)?.key,
@@ -48,13 +48,16 @@ export const rentalReservationRules: Rules = {
       asks('viewRental', ({ code }: { readonly code: string }) => code === ''),
     ),
     'unheard-is-asked-again': leadsTo(['E-13'], {
-      from: broke('cancelRental'),
+      from: noAnswer('cancelRental'),
       to: answered('cancelRental'),
       unless: hears('cancellation.declined'),
     }),
     'left-in-doubt-is-read': always(
       ['E-13'],
-      both(hears('cancellation.declined'), { by: 'payload', holds: ({ asked }) => asked.length > 0 }),
+      both(
+        hears('cancellation.declined'),
+        sees(({ asked }) => asked.length > 0),
+      ),
       asks('viewRental'),
     ),
   },

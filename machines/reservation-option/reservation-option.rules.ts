@@ -2,7 +2,7 @@ import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/r
 import { begins, both, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
 import type { ReservationOption } from './reservation-option.model.ts';
 
-const { answered, asks, broke, ends, hears, passes, shows, stands } = signsOf<ReservationOption>();
+const { answered, asks, noAnswer, ends, hears, passes, shows, stands } = signsOf<ReservationOption>();
 
 const keyOf = (port: string) => inputOf<{ readonly key: string }>(port);
 const extension = keyOf('extendOption');
@@ -45,7 +45,7 @@ export const reservationOptionRules: Rules = {
     ),
     'end-is-looked-at': always(['S-14', 'S-16'], passes('optionEnd'), asks('loadBooking')),
     'unheard-is-asked-again': leadsTo(['E-09'], {
-      from: either(broke('extendOption'), broke('cancelReservation')),
+      from: either(noAnswer('extendOption'), noAnswer('cancelReservation')),
       to: either(answered('extendOption'), answered('cancelReservation')),
     }),
     'over-is-not-held': always(

@@ -1,5 +1,6 @@
 import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import {
+  answerIn,
   begins,
   both,
   either,
@@ -7,12 +8,11 @@ import {
   isGranted,
   isRefused,
   not,
-  sees,
   signsOf,
 } from '#machines/kit/judge/sign.ts';
-import type { SeatHold } from './seat-hold.model.ts';
+import type { HoldAnswer, SeatHold } from './seat-hold.model.ts';
 
-const { answered, asks, ends, hears, passes, shows, stands, tagged, tells } = signsOf<SeatHold>();
+const { answered, asks, ends, hears, passes, reports, sees, shows, stands, tagged } = signsOf<SeatHold>();
 
 const holdsSeats = shows(({ seats }) => seats.length > 0);
 const isOver: ReturnType<typeof ends> = ends();
@@ -64,17 +64,15 @@ export const seatHoldRules: Rules = {
       answered('holdSeats', isRefused),
       shows(({ refusal }) => refusal !== null),
     ),
-    'refusal-is-told': always(['E-07'], answered('holdSeats', isRefused), tells('refused')),
+    'refusal-is-reported': always(['E-07'], answered('holdSeats', isRefused), reports('refused')),
     'granted-is-held': always(
       ['S-09'],
       answered('holdSeats', isGranted),
-      sees(({ event, context }) =>
-        (Reflect.get(event, 'output').value as readonly unknown[]).every((seat) =>
-          (context as SeatHold['context']).seats.some(
-            (held) => JSON.stringify(held) === JSON.stringify(seat),
-          ),
-        ),
-      ),
+      sees((seen) => {
+        const answer = answerIn<HoldAnswer>(seen);
+        const held = new Set(seen.context.seats.map((seat) => JSON.stringify(seat)));
+        return answer?.ok === true && answer.value.every((seat) => held.has(JSON.stringify(seat)));
+      }),
     ),
     'never-longer-than-refused': until(['S-09'], {
       from: answered('extendHold', isRefused),

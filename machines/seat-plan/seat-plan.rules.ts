@@ -1,8 +1,8 @@
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, either, isGranted, sees, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, either, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
 import type { SeatPlan } from './seat-plan.model.ts';
 
-const { answered, asks, broke, hears, shows, tagged } = signsOf<SeatPlan>();
+const { answered, asks, hears, noAnswer, sees, shows, tagged } = signsOf<SeatPlan>();
 
 export const seatPlanRules: Rules = {
   flow: 'seat-plan',
@@ -16,7 +16,7 @@ export const seatPlanRules: Rules = {
       ['R-03', 'S-11'],
       hears('train.chosen'),
       sees(({ asked, context }) => {
-        const { trains, train } = context as SeatPlan['context'];
+        const { trains, train } = context;
         return asked.some(
           ({ port, input }) =>
             port === 'loadSeatMaps' && JSON.stringify(input) === JSON.stringify(trains[train] ?? null),
@@ -24,7 +24,7 @@ export const seatPlanRules: Rules = {
       }),
     ),
     'stale-is-read-again': leadsTo(['C-06'], {
-      from: broke('findTaken'),
+      from: noAnswer('findTaken'),
       to: asks('findTaken'),
       unless: hears('train.chosen'),
     }),

@@ -1,10 +1,10 @@
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, isGranted, not, sees, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, both, either, isGranted, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Session } from './session.model.ts';
 
-const { answered, asks, hears, passes, shows, tagged, tells } = signsOf<Session>();
+const { answered, asks, hears, passes, reports, sees, shows, tagged } = signsOf<Session>();
 
-const gone = either(tells('ended'), tells('lost'), tells('left'));
+const gone = either(reports('ended'), reports('lost'), reports('left'));
 
 export const sessionRules: Rules = {
   flow: 'session',
@@ -14,19 +14,19 @@ export const sessionRules: Rules = {
       gone,
       shows(({ member, goal }) => member === null && goal === null),
     ),
-    'logout-leaves': leadsTo(['S-01', 'S-27'], { from: hears('logout.chosen'), to: tells('left') }),
-    'logout-is-told-to-the-server': always(['S-01'], hears('logout.chosen'), asks('logOut')),
+    'logout-leaves': leadsTo(['S-01', 'S-27'], { from: hears('logout.chosen'), to: reports('left') }),
+    'logout-reaches-the-server': always(['S-01'], hears('logout.chosen'), asks('logOut')),
     'warned-before-the-end': until(['S-02'], {
       from: either(begins, hears('action.seen'), hears('stay.chosen')),
-      no: tells('ended'),
+      no: reports('ended'),
       until: passes('idleWarning'),
     }),
     'idle-time-leads-to-the-end': leadsTo(['S-02'], {
       from: passes('idleEnd'),
-      to: either(tells('ended'), answered('findLastAction', isGranted)),
+      to: either(reports('ended'), answered('findLastAction', isGranted)),
       unless: either(hears('stay.chosen'), hears('logout.chosen')),
     }),
-    'staying-is-told-to-the-server': always(
+    'staying-reaches-the-server': always(
       ['S-02'],
       either(hears('stay.chosen'), hears('action.seen')),
       asks('touchSession'),
@@ -39,16 +39,15 @@ export const sessionRules: Rules = {
         not(asks('resumeSession')),
         not(tagged('busy')),
       ),
-      tells('turned-away'),
+      reports('turned-away'),
     ),
-    'who-logged-in-arrives': always(['S-04', 'S-05'], answered('loadMember', isGranted), tells('arrived')),
+    'who-logged-in-arrives': always(['S-04', 'S-05'], answered('loadMember', isGranted), reports('arrived')),
     'arrives-where-they-wanted': always(
       ['S-04'],
-      tells('turned-away'),
+      reports('turned-away'),
       sees(
         ({ event, context }) =>
-          !('address' in event) ||
-          JSON.stringify(event.address) === JSON.stringify((context as Session['context']).goal),
+          !('address' in event) || JSON.stringify(event.address) === JSON.stringify(context.goal),
       ),
     ),
     'member-is-known': always(

@@ -2,7 +2,7 @@ import { always, keeps, leadsTo, neverAfter, type Rules, until } from '#machines
 import { begins, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
 import type { DueAnswer, Settlement } from './settlement.model.ts';
 
-const { answered, asks, ends, stands } = signsOf<Settlement>();
+const { answered, asks, ends, sees, stands } = signsOf<Settlement>();
 
 const isFree = (answer: DueAnswer) => answer.ok && answer.value.amount === 0;
 const captured = answered('captureMoney', isGranted);
@@ -35,17 +35,19 @@ export const settlementRules: Rules = {
       of: (seen) => keyed.map((read) => read(seen)?.key).find((key) => key !== undefined),
       until: begins,
     }),
-    'passenger-is-told': always(['S-22'], issued, asks('notifyPassenger')),
-    'desk-is-told': until(['E-11'], {
+    'passenger-is-notified': always(['S-22'], issued, asks('notifyPassenger')),
+    'desk-is-notified': until(['E-11'], {
       from: asks('returnMoney'),
       no: ends(),
       until: answered('tellDesk'),
     }),
-    'amount-owed-is-taken': always(['E-10'], asks('captureMoney'), {
-      by: 'payload',
-      holds: (seen) =>
-        inputOf<{ readonly amount: number }>('captureMoney')(seen)?.amount ===
-        (seen.context as Settlement['context']).due.amount,
-    }),
+    'amount-owed-is-taken': always(
+      ['E-10'],
+      asks('captureMoney'),
+      sees(
+        (seen) =>
+          inputOf<{ readonly amount: number }>('captureMoney')(seen)?.amount === seen.context.due.amount,
+      ),
+    ),
   },
 };

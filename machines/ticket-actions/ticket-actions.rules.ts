@@ -1,17 +1,8 @@
 import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import {
-  begins,
-  both,
-  either,
-  inputOf,
-  isGranted,
-  isRefused,
-  sees,
-  signsOf,
-} from '#machines/kit/judge/sign.ts';
+import { begins, both, either, inputOf, isGranted, isRefused, signsOf } from '#machines/kit/judge/sign.ts';
 import type { TicketActions } from './ticket-actions.model.ts';
 
-const { answered, asks, broke, hears, shows, stands } = signsOf<TicketActions>();
+const { answered, asks, hears, noAnswer, sees, shows, stands } = signsOf<TicketActions>();
 
 type Dealt = { readonly numbers: readonly string[]; readonly quote: unknown; readonly key: string };
 
@@ -26,7 +17,7 @@ export const ticketActionsRules: Rules = {
       either(asks('simulateDeal'), asks('performDeal'), asks('mayChange')),
       either(asks('simulateDeal', areChosen), asks('performDeal', areChosen), asks('mayChange', areChosen)),
     ),
-    'told-before-done': until(['S-18'], {
+    'quoted-before-done': until(['S-18'], {
       from: either(begins, hears('deal.asked')),
       no: hears('deal.confirmed'),
       until: answered('simulateDeal', isGranted),
@@ -36,16 +27,16 @@ export const ticketActionsRules: Rules = {
       no: asks('performDeal'),
       until: hears('deal.confirmed'),
     }),
-    'what-was-told-is-done': always(
+    'what-was-quoted-is-done': always(
       ['S-18'],
       asks('performDeal'),
       sees(
         (seen) =>
-          JSON.stringify(dealtIn(seen)?.quote) ===
-            JSON.stringify((seen.context as TicketActions['context']).deal) && dealtIn(seen)?.quote !== null,
+          JSON.stringify(dealtIn(seen)?.quote) === JSON.stringify(seen.context.deal) &&
+          dealtIn(seen)?.quote !== null,
       ),
     ),
-    'other-amount-is-told-again': always(
+    'other-amount-is-quoted-again': always(
       ['S-18', 'E-09'],
       answered(
         'performDeal',
@@ -66,7 +57,7 @@ export const ticketActionsRules: Rules = {
       ),
     ),
     'unheard-is-asked-again': leadsTo(['E-09'], {
-      from: broke('performDeal'),
+      from: noAnswer('performDeal'),
       to: either(answered('performDeal'), answered('loadBooking')),
     }),
     'done-is-shown': always(
@@ -77,7 +68,7 @@ export const ticketActionsRules: Rules = {
         shows(({ deal }) => deal !== null),
       ),
     ),
-    'refused-is-said': always(
+    'refused-is-shown': always(
       ['E-09'],
       answered('simulateDeal', isRefused),
       shows(({ refusal }) => refusal !== null),

@@ -1,8 +1,8 @@
 import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, either, inputOf, isGranted, sees, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
 import type { TicketChange } from './ticket-change.model.ts';
 
-const { answered, asks, broke, ends, hears } = signsOf<TicketChange>();
+const { answered, asks, ends, hears, noAnswer, sees } = signsOf<TicketChange>();
 
 type Meant = { readonly due: number; readonly back: number; readonly key: string };
 const meantIn = inputOf<Meant>('performChange');
@@ -10,7 +10,7 @@ const meantIn = inputOf<Meant>('performChange');
 export const ticketChangeRules: Rules = {
   flow: 'ticket-change',
   rules: {
-    'told-before-done': until(['S-18'], {
+    'quoted-before-done': until(['S-18'], {
       from: either(begins, asks('simulateChange')),
       no: hears('change.confirmed'),
       until: answered('simulateChange', isGranted),
@@ -20,11 +20,11 @@ export const ticketChangeRules: Rules = {
       no: asks('performChange'),
       until: hears('change.confirmed'),
     }),
-    'what-was-told-is-done': always(
+    'what-was-quoted-is-done': always(
       ['S-18'],
       asks('performChange'),
       sees((seen) => {
-        const { quote } = seen.context as TicketChange['context'];
+        const { quote } = seen.context;
         return quote !== null && meantIn(seen)?.due === quote.due && meantIn(seen)?.back === quote.inMoney;
       }),
     ),
@@ -32,7 +32,7 @@ export const ticketChangeRules: Rules = {
       of: (seen) => meantIn(seen)?.key,
       until: hears('change.confirmed'),
     }),
-    'other-amount-is-told-again': always(
+    'other-amount-is-quoted-again': always(
       ['S-18'],
       answered(
         'performChange',
@@ -46,7 +46,7 @@ export const ticketChangeRules: Rules = {
       ends(({ kind }) => kind === 'left'),
     ),
     'unheard-is-asked-again': leadsTo(['E-09'], {
-      from: broke('performChange'),
+      from: noAnswer('performChange'),
       to: answered('performChange'),
     }),
     'changed-by-the-servers-word': always(

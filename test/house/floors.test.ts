@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leansOf } from './arrows.ts';
 import { type Files, filesOnDisk, sourcesOf } from './files.ts';
 import { circlesOfRooms, fullFolders, offThePlan, unusedArrows, upwardArrows } from './floors.ts';
-import { floors } from './plan.ts';
+import { floors } from './plan/floors.ts';
 
 const planted = (texts: Readonly<Record<string, string>>) => {
   const files: Files = new Map(Object.entries(texts));

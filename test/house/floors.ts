@@ -3,7 +3,8 @@ import { enteredBy, type Lean } from './arrows.ts';
 import { roundTripOf } from './cycles.ts';
 import { longFolders } from './exceptions.ts';
 import type { Files } from './files.ts';
-import { type Arrow, floors, rooms } from './plan.ts';
+import { floors } from './plan/floors.ts';
+import { type Arrow, rooms } from './plan.ts';
 import type { Problem } from './source.ts';
 
 const mostFiles = 40;

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { brokenIn } from '#machines/kit/judge/judge-run.ts';
-import { observationsOf } from '#machines/kit/judge/observation.ts';
 import { checked } from '#machines/kit/rules/rules.ts';
 import { arrowsOf } from '#machines/kit/walk/arrows.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
@@ -14,6 +13,7 @@ import { expectedOf, replayLive } from '#machines/kit/walk/replay.ts';
 import { suiteOf } from '#machines/kit/walk/suite.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
 import { inTheLongRun } from '../support/in-the-long-run.ts';
+import { observationsOf } from '../support/observations-of.ts';
 import { rulesOf } from './flow-rules.ts';
 import { walks } from './walks.ts';
 

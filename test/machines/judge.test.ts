@@ -3,7 +3,7 @@ import { judgeOn } from '#machines/kit/judge/judge.ts';
 import { brokenAt, brokenIn } from '#machines/kit/judge/judge-run.ts';
 import type { Observation } from '#machines/kit/judge/observation.ts';
 import { always, keeps, leadsTo, never, neverAfter, type Rule, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, byReader, either, not, type Sign, sees } from '#machines/kit/judge/sign.ts';
+import { begins, both, byReader, either, not, type Sign } from '#machines/kit/judge/sign.ts';
 import { triangleWalk } from './fixtures/triangle.paths.ts';
 
 /** A run is written as letters: what is seen at each step, the start among them. */
@@ -58,15 +58,7 @@ describe('a rule is broken at the step that breaks it', () => {
 
   test('signs are joined, and turned round', () => {
     expect(breaks(never([], both(byReader, not(is('a')))), 'baab')).toBe(3);
-    expect(
-      breaks(
-        never(
-          [],
-          sees(({ at }) => at === 2_000),
-        ),
-        'aaa',
-      ),
-    ).toBe(2);
+    expect(breaks(never([], { by: 'payload', holds: ({ at }) => at === 2_000 }), 'aaa')).toBe(2);
   });
 
   test('every broken rule of a run is named', () => {

@@ -23,8 +23,8 @@ test('every flow has rules, and there are a hundred and more of them', () => {
 });
 
 test.each(['tr', 'en', 'fa'])('every rule is a sentence in %s, and no sentence is of no rule', (language) => {
-  const said = Object.keys(catalogues[language] ?? {}).filter((key) => /^flow\.[a-z-]+\.rule\./.test(key));
-  expect(said.toSorted()).toEqual(keys.toSorted());
+  const spoken = Object.keys(catalogues[language] ?? {}).filter((key) => /^flow\.[a-z-]+\.rule\./.test(key));
+  expect(spoken.toSorted()).toEqual(keys.toSorted());
 });
 
 test('every rule serves a requirement there is', async () => {

@@ -149,7 +149,7 @@ describe('[R-49] the atlas', () => {
     await page.getByLabelText(say('atlas.rules.arrow')).selectOptions('session.signedIn|logout.chosen|0');
     await page.getByLabelText(say('atlas.rules.to')).selectOptions('session.signedIn.warned');
     await page.getByRole('button', { name: say('atlas.rules.judge') }).click();
-    const sentence = names['flow.session.rule.logout-is-told-to-the-server'] ?? 'nothing';
+    const sentence = names['flow.session.rule.logout-reaches-the-server'] ?? 'nothing';
     const line = page.getByRole('listitem').filter({ hasText: sentence });
     await expect.element(line.getByText(say('atlas.rules.broken'), { exact: true }), soon).toBeVisible();
     await line.getByRole('button').click();

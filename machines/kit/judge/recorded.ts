@@ -68,6 +68,6 @@ export const brokenByNames = (
   { flow, rules }: Rules,
   steps: readonly NamedStep[],
 ): readonly string[] => {
-  const told = Object.entries(rules).filter(([, { by }]) => by === 'names');
-  return brokenIn({ flow, rules: Object.fromEntries(told) }, observationsOfSteps(machine, steps));
+  const known = Object.entries(rules).filter(([, { by }]) => by === 'names');
+  return brokenIn({ flow, rules: Object.fromEntries(known) }, observationsOfSteps(machine, steps));
 };

@@ -32,7 +32,7 @@ const sign = <Value>(
 });
 
 /** What is judged of a step as a whole. */
-export const sees = (fits: (seen: Observation) => boolean): Sign => ({ by: 'payload', holds: fits });
+const sees = (fits: (seen: Observation) => boolean): Sign => ({ by: 'payload', holds: fits });
 
 const joined = (signs: readonly Sign[], holds: Sign['holds']): Sign => ({
   by: signs.every(({ by }) => by === 'names') ? 'names' : 'payload',
@@ -57,6 +57,9 @@ export const begins: Sign = { by: 'names', holds: ({ cause }) => cause === null 
 
 /** What can be seen of a flow, in the names of its model. What a check does not ask for is known by names alone. */
 export const signsOf = <F extends Flow>() => ({
+  /** What is judged of a step as a whole. */
+  sees: (fits: Check<Observation<F['context']>>): Sign =>
+    sees((seen) => fits(seen as Observation<F['context']>)),
   /** A port is asked, with something that fits. */
   asks: (port: PortOf<F>, fits?: (input: never) => boolean): Sign =>
     sign(fits as Check<unknown> | undefined, ({ asked }, check) =>
@@ -78,8 +81,8 @@ export const signsOf = <F extends Flow>() => ({
         cause.ends === 'done' &&
         check(Reflect.get(event, 'output')),
     ),
-  /** A port broke: nobody answered. */
-  broke: (port: PortOf<F>): Sign => ({
+  /** Nobody answered. */
+  noAnswer: (port: PortOf<F>): Sign => ({
     by: 'names',
     holds: ({ cause }) => cause?.kind === 'answer' && cause.port === port && cause.ends === 'error',
   }),
@@ -89,7 +92,7 @@ export const signsOf = <F extends Flow>() => ({
     holds: ({ cause }) => cause?.kind === 'deadline' && cause.port === port,
   }),
   /** The shop around the flow is told of something. */
-  tells: <Type extends F['emitted']['type']>(type: Type, fits?: Check<Of<F['emitted'], Type>>): Sign =>
+  reports: <Type extends F['emitted']['type']>(type: Type, fits?: Check<Of<F['emitted'], Type>>): Sign =>
     sees(({ emitted }) =>
       (emitted as readonly { readonly type: string }[]).some(
         (fact) => fact.type === type && (fits?.(fact as Of<F['emitted'], Type>) ?? true),
@@ -117,6 +120,9 @@ export const inputOf =
   <Input>(port: string) =>
   ({ asked }: Observation): Input | undefined =>
     asked.find((one) => one.port === port)?.input as Input | undefined;
+
+/** What a port has answered with at a step, undefined where none did. */
+export const answerIn = <Answer>({ event }: Observation): Answer | undefined => Reflect.get(event, 'output');
 
 /** How an answer is checked. */
 export const isGranted = (answer: { readonly ok: boolean }): boolean => answer.ok;

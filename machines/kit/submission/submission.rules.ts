@@ -4,7 +4,7 @@ import type { Submission } from './submission.model.ts';
 
 type AnyForm = Submission<unknown, unknown, string>;
 
-const { answered, asks, broke, hears, passes, shows, stands, tagged, tells } = signsOf<AnyForm>();
+const { answered, asks, hears, noAnswer, passes, reports, sees, shows, stands, tagged } = signsOf<AnyForm>();
 
 export const submissionRules: Rules = {
   flow: 'submission',
@@ -14,25 +14,28 @@ export const submissionRules: Rules = {
       no: asks('sendForm'),
       until: hears('form.submitted'),
     }),
-    'granted-is-told': always(
+    'granted-is-reported': always(
       ['C-12'],
       answered('sendForm', isGranted),
-      both(tells('granted'), tagged('done')),
+      both(reports('granted'), tagged('done')),
     ),
-    'granted-by-the-servers-word': always(['C-12'], tells('granted'), answered('sendForm', isGranted)),
-    'refusal-keeps-what-was-typed': always(
+    'granted-by-the-servers-word': always(['C-12'], reports('granted'), answered('sendForm', isGranted)),
+    'refusal-keeps-the-form': always(
       ['E-01'],
-      either(answered('sendForm', isRefused), broke('sendForm'), passes('waitingEnd')),
+      either(answered('sendForm', isRefused), noAnswer('sendForm'), passes('waitingEnd')),
       both(
         stands('editing.refused'),
         shows(({ fields, refusal }) => fields !== null && refusal !== null),
       ),
     ),
-    'sent-is-what-was-typed': always(['C-12'], hears('form.submitted'), {
-      by: 'payload',
-      holds: (seen) =>
-        JSON.stringify(inputOf<{ readonly fields: unknown }>('sendForm')(seen)?.fields) ===
-        JSON.stringify(Reflect.get(seen.event, 'fields')),
-    }),
+    'sent-is-what-was-entered': always(
+      ['C-12'],
+      hears('form.submitted'),
+      sees(
+        (seen) =>
+          JSON.stringify(inputOf<{ readonly fields: unknown }>('sendForm')(seen)?.fields) ===
+          JSON.stringify(Reflect.get(seen.event, 'fields')),
+      ),
+    ),
   },
 };

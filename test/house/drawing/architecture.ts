@@ -1,4 +1,5 @@
-import { type Arrow, children, floors, heldPanels, type Room, rooms } from '../plan.ts';
+import { floors } from '../plan/floors.ts';
+import { type Arrow, children, heldPanels, type Room, rooms } from '../plan.ts';
 
 const arrowText = (arrow: Arrow) =>
   typeof arrow === 'string'

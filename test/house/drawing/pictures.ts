@@ -1,6 +1,7 @@
 import type { Lean } from '../arrows.ts';
 import { innerOf } from '../floors.ts';
-import { floors, type Room, rooms, type Side } from '../plan.ts';
+import { floors } from '../plan/floors.ts';
+import { type Room, rooms, type Side } from '../plan.ts';
 import type { Box, Picture } from './picture.ts';
 
 /** What the rooms inside the domain and the server hold, for whoever looks for a rule. */
