@@ -140,3 +140,15 @@ test.each(drawn)(
     expect(await ticketsFound(page, locator, words)).toEqual([1, 0]);
   },
 );
+
+test.each(drawn)(
+  '[S-18] in $language, whoever keeps the ticket while a new seat is held is at home by one press, and the ticket stays',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language });
+    const locator = await toOtherTrains(page, shop().origin, words);
+    await toReview(page, words, 'like');
+    await pressIn(page, words['change.keep']);
+    await page.getByRole('form', { name: words['trip.name'] }).waitFor();
+    expect(await ticketsFound(page, locator, words)).toEqual([1, 0]);
+  },
+);
