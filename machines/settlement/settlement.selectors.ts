@@ -14,3 +14,11 @@ export const statusOf = (snapshot: Snapshot): PaymentStatus => {
   if (snapshot.status !== 'done') return 'settling';
   return end === 'none' ? 'lapsed' : end;
 };
+
+/** What is told of a payment, of one that runs and of one that was kept. */
+export const recordOf = ({ context: { due, challenge, reference, decline } }: Pick<Snapshot, 'context'>) => ({
+  due,
+  challenge,
+  reference,
+  decline,
+});

@@ -1,13 +1,5 @@
 import type { ChartArrow, ChartState } from './chart-shape.ts';
-
-const prime = 0x100000001b3n;
-
-/** FNV-1a, 64 bits: the same in a browser without a secure address as on the server. */
-const fingerprint = (text: string) =>
-  [...new TextEncoder().encode(text)]
-    .reduce((hash, byte) => BigInt.asUintN(64, (hash ^ BigInt(byte)) * prime), 0xcbf29ce484222325n)
-    .toString(16)
-    .padStart(16, '0');
+import { fingerprint } from './fingerprint.ts';
 
 const meaningOfPort = ({ id, source, flow }: ChartState['ports'][number]) => [id, source, flow?.hash ?? null];
 

@@ -10,7 +10,8 @@ export type Mutant = { readonly name: string; readonly at: string; readonly grow
 
 const placeIn = (name: string) => name.split(/: |, | entry| exit/, 1)[0] ?? name;
 
-const grown = (machine: AnyStateMachine, { path }: AnyStateNode, { name, edit }: Fault): Mutant => ({
+/** The machine with a fault put into one of its states. */
+export const grown = (machine: AnyStateMachine, { path }: AnyStateNode, { name, edit }: Fault): Mutant => ({
   name,
   at: placeIn(name),
   grow: () => {

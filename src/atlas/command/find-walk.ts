@@ -26,7 +26,8 @@ export const flowFiles = async (machines = 'machines'): Promise<ReadonlyMap<stri
   return new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-const moduleIn = async (file: string): Promise<Record<string, unknown>> => {
+/** Everything a file exports. */
+export const moduleIn = async (file: string): Promise<Record<string, unknown>> => {
   try {
     return await import(/* @vite-ignore */ pathToFileURL(file).href);
   } catch (reason) {

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 import {
   descriptionKey,
   eventKey,
@@ -14,6 +15,8 @@ import { statesOf } from '#machines/kit/chart/chart-words.ts';
 import { mermaidOf } from '#machines/kit/export/chart-mermaid.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
 import type { Flow } from './chosen-flows.ts';
+import { historyFile } from './frozen-files.ts';
+import { root } from './root.ts';
 
 export const notesFile = ({ file }: Flow): string => file.replace(/\.paths\.ts$/, '.md');
 
@@ -54,16 +57,17 @@ const portRows = (flow: string, states: readonly ChartState[], names: Names) => 
 const provedRows = ({ proves }: Walk) => Object.entries(proves).map(([id, arrows]) => row(id, code(arrows)));
 
 /** What the room's own page says of a flow, up to the notes that people write under it. */
-export const notesOf = ({ walk }: Flow, names: Names): string => {
+export const notesOf = ({ walk, file }: Flow, names: Names): string => {
   const chart = chartOf(walk.machine);
   const states = statesOf(chart.root);
   const { flow } = walk;
+  const history = relative(dirname(file), historyFile(root, flow));
   return [
     `# ${names[flowKey(flow)] ?? flow}`,
     '',
     names[descriptionKey(flowKey(flow))] ?? '',
     '',
-    `Chart \`${chart.hash}\`: ${states.length - 1} states, ${chart.arrows.length} arrows. Written by \`npm run charts -- ${flow} --notes\`; only what stands under "Notes" is written by hand.`,
+    `Chart \`${chart.hash}\`: ${states.length - 1} states, ${chart.arrows.length} arrows. Written by \`npm run charts -- ${flow} --notes\`; only what stands under "Notes" is written by hand. [What was accepted of it](${history}) is told change by change.`,
     '',
     '```mermaid',
     mermaidOf(chart).trimEnd(),

@@ -20,6 +20,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['wire'],
   ],
   'machines/kit': [
+    ['frozen'],
     ['export', 'mutants', 'rules', 'submission'],
     ['judge'],
     ['drawing', 'walk'],

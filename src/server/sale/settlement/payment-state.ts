@@ -1,4 +1,5 @@
 import { type PaymentPurpose, paymentPurposes } from '#domain/fare/payment-purpose.ts';
+import { recordOf } from '#machines/settlement/settlement.selectors.ts';
 import { known } from '#server/platform/known.ts';
 import { statusIn } from './chart-step.ts';
 import type { PaymentState } from './payments.ts';
@@ -10,7 +11,7 @@ export const purposeOf = ({ purpose }: Row): PaymentPurpose => known(paymentPurp
 export const paymentStateIn = (row: Row): PaymentState => {
   const kept = storedStateOf(row);
   const status = statusIn(kept);
-  const { challenge, decline, reference, due } = kept.context;
+  const { challenge, decline, reference, due } = recordOf(kept);
   return {
     payment: row.id,
     purpose: purposeOf(row),

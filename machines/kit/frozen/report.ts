@@ -1,0 +1,119 @@
+import type { Difference, Problems } from './problems.ts';
+import type { Shelf } from './shelf.ts';
+import type { Seen } from './suite.ts';
+
+type Parted = { readonly what: string; readonly expected: unknown; readonly came: unknown };
+
+const isOpen = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Where two values part, down to the smallest named part. */
+const partings = (what: string, expected: unknown, came: unknown): readonly Parted[] => {
+  if (same(expected, came)) return [];
+  if (!isOpen(expected) || !isOpen(came)) return [{ what, expected, came }];
+  return [...new Set([...Object.keys(expected), ...Object.keys(came)])].flatMap((key) =>
+    partings(`${what} ${key}`, expected[key], came[key]),
+  );
+};
+
+/** What is asked of ports and said to flows, each by its own name. */
+const byName = (pairs: readonly (readonly [string, unknown])[] | undefined) =>
+  Object.fromEntries(pairs ?? []);
+
+const readable = (seen: Seen, shelf: Shelf) =>
+  shelf.open({
+    knows: {},
+    shows: {},
+    waits: {},
+    ...seen,
+    tags: seen.tags?.join(' '),
+    asks: byName(seen.asks),
+    sends: byName(seen.sends),
+  }) as Readonly<Record<string, unknown>>;
+
+const mostParts = 6;
+const mostLetters = 160;
+
+const isKept = (what: string) => /^(?:tags|knows|shows)\b/.test(what);
+
+const textOf = (what: string, value: unknown) => {
+  if (value === undefined) return isKept(what) ? 'as before the step' : 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
+};
+
+const linesOf = (expected: string, came: string) => [`     expected: ${expected}`, `     came:     ${came}`];
+
+const partLines = ({ line, came }: Difference, shelf: Shelf): readonly string[] => {
+  const twig = line.at(-1);
+  if (twig === undefined || twig.seen === null) return [];
+  if (came.impossible !== null) return linesOf(twig.state, `it cannot happen there: ${came.impossible}`);
+  const states = twig.state === came.state ? [] : linesOf(twig.state, came.state);
+  const [expected, now] = [readable(twig.seen, shelf), readable(came.seen, shelf)];
+  const parts = [...new Set([...Object.keys(expected), ...Object.keys(now)])].flatMap((part) =>
+    partings(part, expected[part], now[part]),
+  );
+  return [
+    ...states,
+    ...parts
+      .slice(0, mostParts)
+      .flatMap(({ what, expected: was, came: is }) => [
+        `     ${what}`,
+        ...linesOf(textOf(what, was), textOf(what, is)),
+      ]),
+    ...(parts.length > mostParts ? [`     and ${parts.length - mostParts} more`] : []),
+  ];
+};
+
+const quoted = (name: string) => `'${name.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The command that accepts it, as it can be typed. */
+const commandOf = (flow: string, name: string) => `     npm run accept -- ${flow} ${quoted(name)} "why"`;
+
+const titled = ({ titles }: Problems, name: string) =>
+  titles.has(name) ? `${name} (${titles.get(name)})` : name;
+
+const differenceLines = (problems: Problems, name: string, all: readonly Difference[]): readonly string[] => {
+  const nearest = all.reduce((best, each) => (each.line.length < best.line.length ? each : best));
+  const at = nearest.line.at(-1)?.at ?? 0;
+  const before = nearest.line.at(-2);
+  return [
+    `  ${titled(problems, name)}: ${all.length} ${all.length === 1 ? 'step differs' : 'steps differ'}; the nearest:`,
+    `     ${nearest.line.map(({ cause }) => cause).join(' › ')}`,
+    `     (${at} ms from the start${before === undefined ? '' : `, in ${before.state}`})`,
+    ...partLines(nearest, problems.shelf),
+    commandOf(problems.flow, name),
+  ];
+};
+
+const grouped = (differences: readonly Difference[]): ReadonlyMap<string, readonly Difference[]> => {
+  const groups = new Map<string, Difference[]>();
+  for (const each of differences) {
+    const [name = ''] = each.names;
+    groups.set(name, [...(groups.get(name) ?? []), each]);
+  }
+  return groups;
+};
+
+/** Everything in which a flow is not what was accepted, in words, with what can be typed where it is meant. */
+export const reportOf = (problems: Problems): string => {
+  const { flow, added, gone, untaken, unreadable, differences } = problems;
+  const each = (names: readonly string[], says: string) =>
+    names.flatMap((name) => [`  ${titled(problems, name)} ${says}`, commandOf(flow, name)]);
+  return [
+    `${flow} does not do what was accepted (test/frozen/${flow}.json).`,
+    'What is meant is accepted by name, with the reason; what is not is mended in the chart.',
+    '',
+    ...[...grouped(differences)].flatMap(([name, all]) => differenceLines(problems, name, all)),
+    ...each(added, 'is new and was not accepted'),
+    ...each(gone, 'was accepted and is gone'),
+    ...(differences.length > 0 ? [] : each(untaken, 'is taken by no step any more')),
+    ...each(
+      unreadable.map((name) => `shown:${name}`),
+      'cannot be read any more',
+    ),
+    '',
+  ].join('\n');
+};

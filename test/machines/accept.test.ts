@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { accepted } from '#machines/kit/frozen/accept.ts';
+import { frozen } from '#machines/kit/frozen/frozen.ts';
+import { isAsAccepted, problemsIn } from '#machines/kit/frozen/problems.ts';
+import { reportOf } from '#machines/kit/frozen/report.ts';
+import { type FrozenSuite, suiteIn, textOfSuite } from '#machines/kit/frozen/suite.ts';
+import { misledMutants } from '#machines/kit/mutants/misled.ts';
+import { mutantsOf } from '#machines/kit/mutants/mutants.ts';
+import { explore } from '#machines/kit/walk/explore.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
+import { askingWalk } from './fixtures/asking.paths.ts';
+
+const asking: Walk = askingWalk;
+
+/** The same flow after somebody has changed its chart. */
+const changed = (walk: Walk, ...faults: readonly string[]): Walk => {
+  let { machine } = walk;
+  for (const name of faults) {
+    const mutants = [...mutantsOf(machine), ...misledMutants(machine)];
+    const mutant = mutants.find((each) => each.name === name);
+    if (mutant === undefined) throw new Error(`There is no fault ${name}.`);
+    machine = mutant.grow();
+  }
+  return { ...walk, machine };
+};
+
+const todayOf = (walk: Walk) => ({
+  walk,
+  selectors: { seatOf: ({ context }: { readonly context: { readonly seat: string } }) => context.seat },
+});
+
+const frozenOf = (walk: Walk) => frozen(explore(walk), todayOf(walk));
+const suite = suiteIn(textOfSuite(frozenOf(asking)));
+const problems = (walk: Walk, of: FrozenSuite = suite) => problemsIn(of, todayOf(walk));
+const namesIn = (walk: Walk, of: FrozenSuite = suite) => [
+  ...new Set(problems(walk, of).differences.map(({ names: [name] }) => name)),
+];
+const accept = (walk: Walk, name: string, of: FrozenSuite = suite) =>
+  accepted({ suite: of, exploration: explore(walk), today: todayOf(walk) }, name);
+
+const chosen = 'asking.choosing|seat.chosen|0';
+const left = 'asking.holding|hold.left|0';
+const granted = 'asking.holding|xstate.done.actor.holdSeat|0';
+const refused = 'asking.holding|xstate.done.actor.holdSeat|1';
+
+test('a chart that was not changed does what was accepted', () => {
+  expect(isAsAccepted(problems(asking))).toBe(true);
+});
+
+test('a difference is told with its path, its step, what was expected, what came and what can be typed', () => {
+  expect(reportOf(problems(changed(asking, `${left}: leads to asking.held`)))).toBe(
+    [
+      'asking does not do what was accepted (test/frozen/asking.json).',
+      'What is meant is accepted by name, with the reason; what is not is mended in the chart.',
+      '',
+      `  ${left} (holding: hold.left → held): 1 step differs; the nearest:`,
+      '     plain › seat.chosen (seat 5A) › hold.left',
+      '     (2 ms from the start, in holding)',
+      '     expected: choosing',
+      '     came:     held',
+      '     asks holdEnd',
+      '     expected: nothing',
+      '     came:     {"at":0}',
+      `     npm run accept -- asking '${left}' "why"`,
+      '',
+    ].join('\n'),
+  );
+});
+
+describe('what is accepted by name is as it is today, and nothing else is written', () => {
+  test.each([
+    ['an arrow led elsewhere', `${refused}: leads to asking.holding`, refused],
+    ['an action dropped', `${chosen}: without action noteSeat`, chosen],
+    ['a guard turned', `${granted}: with its guard turned round`, granted],
+    ['an arrow that is gone', `${left}: dropped`, left],
+  ])('%s', (_, fault, name) => {
+    const walk = changed(asking, fault);
+    const next = accept(walk, name);
+    expect(namesIn(walk)).toContain(name);
+    expect(next === null ? null : namesIn(walk, next).filter((each) => each === name)).toEqual([]);
+  });
+
+  test('an arrow that is new is red until it is accepted, and is walked then', () => {
+    const before = frozenOf(changed(asking, `${left}: dropped`));
+    expect(problems(asking, before).added).toEqual([left]);
+    const next = accept(asking, left, before);
+    expect(next?.arrows[left]).toBe('holding: hold.left → choosing');
+    expect(next === null ? null : isAsAccepted(problems(asking, next))).toBe(true);
+  });
+
+  test('what another transition does differently stays red', () => {
+    const walk = changed(asking, `${refused}: leads to asking.broken`, `${left}: leads to asking.held`);
+    const next = accept(walk, left);
+    expect(next === null ? null : namesIn(walk, next)).toEqual([refused]);
+  });
+
+  test('what lies behind it and is another’s doing is not accepted along with it', () => {
+    const walk = changed(asking, `${chosen}: without action noteSeat`, `${left}: leads to asking.held`);
+    const next = accept(walk, chosen);
+    const open = next === null ? null : problems(walk, next);
+    expect(open?.differences).toEqual([]);
+    expect(open?.untaken).toEqual([left]);
+  });
+
+  test('a step that is not its doing stands as it stood, line for line', () => {
+    const next = accept(changed(asking, `${left}: leads to asking.held`), left);
+    const [before, after] = [suite, next ?? suite].map((each) => textOfSuite(each).split('\n'));
+    expect(before?.filter((line) => !after?.includes(line))).toEqual([
+      '"asking.holding|hold.left|0": "holding: hold.left → choosing",',
+      '[2,"hold.left",2,"choosing",{"tags":[]}],',
+    ]);
+  });
+});
+
+test('where nothing differs there is nothing to accept', () => {
+  expect(accept(asking, left)).toBe(null);
+});
+
+test('what a view can read no more is red until it is accepted', () => {
+  const today = { walk: asking, selectors: {} };
+  expect(problemsIn(suite, today).unreadable).toEqual(['seatOf']);
+  const next = accepted({ suite, exploration: explore(asking), today }, 'shown:seatOf');
+  expect(next === null ? null : isAsAccepted(problemsIn(next, today))).toBe(true);
+});
+
+const isHeld = ({ value }: { readonly value: unknown }) => value === 'held';
+
+test('what a view may read since today is told of every step once it is accepted', () => {
+  const { selectors } = todayOf(asking);
+  const today = { walk: asking, selectors: { ...selectors, isHeld } };
+  expect(isAsAccepted(problemsIn(suite, today))).toBe(true);
+  const next = accepted({ suite, exploration: explore(asking), today }, 'shown:isHeld');
+  expect(next?.shows).toEqual(['isHeld', 'seatOf']);
+  expect(next).toEqual(frozen(explore(asking), today));
+});
