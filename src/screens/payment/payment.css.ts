@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-/** It is there before it says something, and takes no room until then. */
-export const message = style({ selectors: { '&:empty': { display: 'none' } } });
-
 export const phase = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0, outline: 'none' });
 
 export const part = style({ display: 'grid', gap: theme.space[16], minInlineSize: 0 });

@@ -67,9 +67,6 @@ export const PaymentScreen = ({ payment, cardOrigin, steps, lines, contact, chil
   const shown = useFocusOn(phase);
   return (
     <Page title={say('payment.title')} width="wide" before={steps}>
-      <div className={styles.message}>
-        <PaymentMessage payment={payment} />
-      </div>
       <WithAside
         flow="payment"
         state={state}
@@ -83,6 +80,7 @@ export const PaymentScreen = ({ payment, cardOrigin, steps, lines, contact, chil
         }
       >
         <div ref={shown} tabIndex={-1} className={styles.phase}>
+          <PaymentMessage payment={payment} />
           <Phase payment={payment} cardOrigin={cardOrigin} />
         </div>
       </WithAside>

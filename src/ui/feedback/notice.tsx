@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AlertVariant } from '#domain/shop/alert.ts';
 import { CloseButton } from '#ui/buttons/close-button.tsx';
+import { useTakenFocus } from '#ui/hooks/use-taken-focus.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { AlertIcon } from '#ui/icons/alert-icon.tsx';
 import { DangerIcon } from '#ui/icons/danger-icon.tsx';
@@ -15,6 +16,8 @@ type Props = {
   readonly children?: ReactNode;
   /** When it is read out: at once, in a pause, or only when the reader comes to it. */
   readonly heard?: keyof typeof roles;
+  /** Whether the reader is brought to it when it appears. */
+  readonly focus?: 'left' | 'taken';
   /** When it goes by itself, in words. */
   readonly goes?: string | null;
   readonly onDismiss?: () => void;
@@ -25,8 +28,17 @@ const roles = { 'at-once': 'alert', 'in-turn': 'status', 'in-place': 'note' } as
 const icons = { info: InfoIcon, success: SuccessIcon, warning: AlertIcon, danger: DangerIcon } as const;
 
 /** Something to know: an icon, a word for its weight, a title, and what to do. */
-export const Notice = ({ variant, title, children, heard = 'in-place', goes = null, onDismiss }: Props) => {
+export const Notice = ({
+  variant,
+  title,
+  children,
+  heard = 'in-place',
+  focus = 'left',
+  goes = null,
+  onDismiss,
+}: Props) => {
   const { say } = useWords();
+  const element = useTakenFocus(focus);
   const Mark = icons[variant];
   const weights = {
     info: say('ui.notice.info'),
@@ -35,7 +47,12 @@ export const Notice = ({ variant, title, children, heard = 'in-place', goes = nu
     danger: say('ui.notice.danger'),
   };
   return (
-    <div className={variants[variant]} role={roles[heard]}>
+    <div
+      ref={element}
+      className={variants[variant]}
+      role={roles[heard]}
+      tabIndex={focus === 'taken' ? -1 : undefined}
+    >
       <span className={mark}>
         <Mark />
       </span>

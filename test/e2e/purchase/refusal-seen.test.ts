@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { bookFor } from '../../support/browser/book-in-browser.ts';
+import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
+import { shopOfThisFile } from '../../support/browser/shop.ts';
+import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
+import { soon } from '../../support/soon.ts';
+import { onBankPage, payBy } from '../../support/visits/card-buyer.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const [phone, desk] = [
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** What has the focus, and whether all of it lies in the window, below the head that stays. */
+const inFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return {
+      role: element?.getAttribute('role'),
+      text: element?.querySelector('p + div')?.textContent,
+      isSeen: top >= head && bottom <= innerHeight,
+    };
+  });
+
+type Refused = (page: Page, words: Reader['words']) => Promise<string>;
+
+const refusals: Readonly<Record<string, Refused>> = {
+  'a card that is declined at the bank': async (page, words) => {
+    await payBy(page, '5400610000014820', words);
+    await onBankPage(page);
+    await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
+    return words['payment.refused.daily-limit'];
+  },
+  'a card that is declined at once': async (page, words) => {
+    await payBy(page, '5400610000012600', words);
+    return words['payment.refused.one-card-only'];
+  },
+  'a code that is unknown': async (page, words) => {
+    await page.locator('#payment-promotion').fill('YOK');
+    await page.getByRole('button', { name: words['payment.promotion.use'], exact: true }).click();
+    return words['payment.refused.promo-unknown'];
+  },
+};
+
+test.each(
+  [phone, desk].flatMap((size) =>
+    Object.keys(refusals).flatMap((refusal) =>
+      drawnReaders().map((reader) => [refusal, size.width, { ...size, ...reader }] as const),
+    ),
+  ),
+)(
+  '[E-10] why %s is not taken is read in the window and has the focus, %i wide',
+  async (refusal, _, reader) => {
+    const { words, ...options } = reader;
+    const { page } = await visitor(options);
+    await bookFor(page, shop().origin);
+    await page.goto('/odeme');
+    await waitForState(page, 'payment', 'choosing.enteringCard');
+    const text = await refusals[refusal]?.(page, words);
+    await expect.poll(() => inFocus(page), soon).toEqual({ role: 'alert', text, isSeen: true });
+  },
+);

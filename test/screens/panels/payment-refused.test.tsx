@@ -1,0 +1,118 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { refused } from '#domain/values/answer.ts';
+import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
+import type { CardsAnswer } from '#machines/masterpass/masterpass.model.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { CouponsAnswer, MilesAnswer, OpenAnswer } from '#machines/payment/payment.ports.ts';
+import type { PaymentActor } from '#panels/payment/payment-actor.ts';
+import { PaymentScreen } from '#screens/payment/payment.tsx';
+import { cardOrigin } from '../../support/views/enter-card.ts';
+import { never } from '../../support/views/stand-in-payment.ts';
+import { drawn, wordsOf } from '../drawn.tsx';
+import { ShopAround } from '../shop-around.tsx';
+
+const { say } = wordsOf('tr');
+
+beforeEach(async () => {
+  await page.viewport(360, 780);
+  return () => page.viewport(1280, 900);
+});
+
+const wallet = masterpassMachine.provide({
+  actors: {
+    paymentEnd: never,
+    loadCards: fromPromise((): Promise<CardsAnswer> => Promise.reject(new Error('cut'))),
+  },
+});
+
+const machine = paymentMachine.provide({
+  actors: {
+    paymentEnd: never,
+    masterpass: wallet,
+    findCoupons: fromPromise(async (): Promise<CouponsAnswer> => refused('open-ticket-not-found')),
+    queryMiles: fromPromise(async (): Promise<MilesAnswer> => refused('miles-unknown')),
+    openPayment: fromPromise(async (): Promise<OpenAnswer> => refused('wagon-closed')),
+  },
+});
+
+const begun = (): PaymentActor => {
+  const payment = createActor(machine, {
+    input: {
+      payer: 'member',
+      locator: 'K7Q2ZT',
+      bought: 'sale',
+      price: { code: null, price: 117_000, discount: 0, due: 117_000 },
+      payBy: 600_000,
+      now: 0,
+    },
+  }).start();
+  onTestFinished(() => {
+    payment.stop();
+  });
+  return payment;
+};
+
+/** What stands above on a phone. */
+const lines = <p style={{ blockSize: '40rem' }}>DENEME YOLCU</p>;
+
+/** What has the focus, and whether all of it lies in the window. */
+const inFocus = () => {
+  const { activeElement: element } = document;
+  const { top = -1, bottom = innerHeight } = element?.getBoundingClientRect() ?? {};
+  const text = element?.querySelector('p + div')?.textContent;
+  return { role: element?.getAttribute('role'), text, isSeen: top >= 0 && bottom <= innerHeight };
+};
+
+const ways = [
+  [
+    'an open ticket that is not found',
+    say('after-sale.refused.open-ticket-not-found'),
+    async (payment: PaymentActor) => {
+      payment.send({ type: 'method.chosen', method: 'open-tickets' });
+      payment.send({ type: 'coupons.sought', by: 'locator', number: 'XY34ZW', surname: 'YILMAZ' });
+      await waitFor(payment, (snapshot) => snapshot.context.refusal !== null);
+    },
+  ],
+  [
+    'miles nobody can tell',
+    say('payment.refused.miles-unknown'),
+    async (payment: PaymentActor) => {
+      payment.send({ type: 'method.chosen', method: 'miles' });
+      await waitFor(payment, (snapshot) => snapshot.context.refusal !== null);
+    },
+  ],
+  [
+    'a coach that is closed',
+    say('payment.refused.wagon-closed'),
+    async (payment: PaymentActor) => {
+      payment.send({ type: 'terms.accepted' });
+      payment.send({ type: 'card.given', cardToken: 't-1', attempt: 'a-1' });
+      await waitFor(payment, (snapshot) => snapshot.matches('stopped'));
+    },
+  ],
+  [
+    'a wallet that does not open',
+    say('payment.refused.not-reached'),
+    async (payment: PaymentActor) => {
+      payment.send({ type: 'terms.accepted' });
+      payment.send({ type: 'method.chosen', method: 'wallet' });
+      await waitFor(payment, (snapshot) => snapshot.matches('usingWallet'));
+    },
+  ],
+] as const;
+
+test.each(ways)(
+  '[E-10] [E-09] why %s does not pay is read in the window and has the focus',
+  async (_, text, meet) => {
+    const payment = begun();
+    drawn(
+      <ShopAround>
+        <PaymentScreen payment={payment} cardOrigin={cardOrigin} steps={null} lines={lines} contact={null} />
+      </ShopAround>,
+    );
+    await meet(payment);
+    await expect.poll(inFocus).toEqual({ role: 'alert', text, isSeen: true });
+  },
+);
