@@ -69,6 +69,17 @@ test.each([
   );
 });
 
+test('in Persian, digits that a sign parts from letters are told, for they are read after them', () => {
+  const found3d = (text: string) =>
+    found({ 'home.title': text }, { 'home.title': text }, { 'home.title': text }, asks).filter((message) =>
+      message.includes('torn'),
+    );
+  expect(found3d('کارت با 3-D Secure، کیف پول')).toEqual([
+    'locales/fa.json:1 home.title lets 3-D be torn: set it apart',
+  ]);
+  expect(found3d('کارت با \u20663-D Secure\u2069، شمارهٔ 12B، S-02')).toEqual([]);
+});
+
 test.each([
   '{from} تا {to}',
   '\u2068{from}\u2069 – \u2068{to}\u2069',

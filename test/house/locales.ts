@@ -2,7 +2,7 @@ import { createFormatters } from '@formatjs/intl';
 import { defaultLanguage, languages } from '#domain/values/language.ts';
 import { ownShape, sameEverywhere } from './exceptions.ts';
 import type { Files } from './files.ts';
-import { runTogetherIn } from './run-together.ts';
+import { runTogetherIn, tornIn } from './run-together.ts';
 import { type Problem, type Source, visit } from './source.ts';
 
 type Catalogue = ReadonlyMap<string, string>;
@@ -87,6 +87,12 @@ const runsTogether = (persianOnes: Catalogue): Problem[] =>
     return pair === null ? [] : [problem('fa', `${id} lets ${pair} run together: set them apart`)];
   });
 
+const tornApart = (persianOnes: Catalogue): Problem[] =>
+  [...persianOnes].flatMap(([id, text]) => {
+    const word = tornIn(text);
+    return word === null ? [] : [problem('fa', `${id} lets ${word} be torn: set it apart`)];
+  });
+
 /** An id is asked for whole, or by a template whose fixed parts it has. */
 const askedIn = (sources: readonly Source[]) => {
   const whole = new Set<string>();
@@ -125,6 +131,7 @@ export const localeProblems = (files: Files, sources: readonly Source[]): Proble
     }),
     ...strangers(catalogueIn(files, 'fa')),
     ...runsTogether(catalogueIn(files, 'fa')),
+    ...tornApart(catalogueIn(files, 'fa')),
     ...[...source.keys()]
       .filter((id) => !isAsked(id))
       .map((id) => problem(defaultLanguage, `${id} is never asked for`)),

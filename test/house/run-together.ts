@@ -61,3 +61,9 @@ export const runTogetherIn = (text: string): string | null =>
   waysOf(getMessageFormat(text, 'fa').getAst())
     .map(pairIn)
     .find((pair) => pair !== null) ?? null;
+
+/** Digits before letters from left to right, with a sign between, which a reader from right to left meets after them: 3-D. */
+const torn = /\d+[-/.+:][A-Za-z]\w*/u;
+const setApart = /[\u2066-\u2068][^\u2069]*\u2069/gu;
+
+export const tornIn = (text: string): string | null => torn.exec(text.replaceAll(setApart, ''))?.[0] ?? null;

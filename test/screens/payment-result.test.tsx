@@ -1,15 +1,18 @@
 import { useId } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { unknownBooking } from '#domain/booking/reservation.ts';
+import { type Reservation, unknownBooking } from '#domain/booking/reservation.ts';
 import { granted } from '#domain/values/answer.ts';
+import { languages } from '#domain/values/language.ts';
+import type { Words } from '#i18n/words.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type BookingAnswer, noContact } from '#machines/booking/booking.model.ts';
 import type { Acted } from '#panels/ticket-card/actions-panel.ts';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 import { boughtBooking as bought, boughtAt as now } from '#test/support/bought-booking.ts';
 import { NoActions } from '../support/views/no-actions.tsx';
-import { drawn } from './drawn.tsx';
+import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 
 /** Says by its mark whether it is still the one that was drawn first. */
@@ -84,4 +87,61 @@ test.each([
     </ShopAround>,
   );
   expect(document.body.textContent.includes(`Deeds of ${bought.locator}`)).toBe(mayAct);
+});
+
+/** The stops of the purchase, as they are heard. */
+const stepsHeard = (words: Words) =>
+  page
+    .getByRole('list', { name: words.say('purchase.steps') })
+    .getByRole('listitem')
+    .elements()
+    .map(({ lastElementChild }) => lastElementChild?.textContent);
+
+const unpaid: Reservation = {
+  ...bought,
+  status: 'active',
+  kind: 'reservation',
+  passengers: bought.passengers.map((passenger) => ({
+    ...passenger,
+    tickets: [...passenger.tickets, ...passenger.tickets].map((way) =>
+      way.map((ticket) => ({ ...ticket, number: null, boardingCode: null, status: 'unissued' as const })),
+    ),
+  })),
+};
+
+test.each(languages)(
+  '[S-14] [P-09] of a reservation payment is no step that is done, and its journey is no ticket: %s',
+  (language) => {
+    const words = wordsOf(language);
+    const { say } = words;
+    drawn(
+      <ShopAround>
+        <PaymentResult booking={null} bought={unpaid} now={null} Copies={Marked} Actions={NoActions} />
+      </ShopAround>,
+      language,
+    );
+    const done = say('ui.steps.done');
+    expect(stepsHeard(words)).toEqual([
+      `${say('purchase.step.journey')} ${done}`,
+      `${say('purchase.step.seat')} ${done}`,
+      `${say('purchase.step.payment')} ${say('ui.steps.open')}`,
+      say('purchase.step.summary'),
+    ]);
+    const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings).toContain(say('result.journey'));
+    expect(headings).not.toContain(say('result.tickets', { count: 2 }));
+  },
+);
+
+test('a result is told in one coloured message: the PNR beside it has a plain ground', () => {
+  drawn(
+    <ShopAround>
+      <PaymentResult booking={null} bought={bought} now={null} Copies={Marked} Actions={NoActions} />
+    </ShopAround>,
+  );
+  const message = getComputedStyle(page.getByRole('status').first().element()).backgroundColor;
+  const alike = [...document.querySelectorAll('main *, body *')].filter(
+    (part) => getComputedStyle(part).backgroundColor === message && part.getBoundingClientRect().height > 60,
+  );
+  expect(alike.length).toBe(1);
 });

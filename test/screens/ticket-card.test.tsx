@@ -72,6 +72,29 @@ test.each(languages)(
   },
 );
 
+test.each(languages)('[R-05] a coach that is a number is read in the digits of %s', (language) => {
+  const { say } = wordsOf(language);
+  drawn(<View booking={boughtBooking} />, language);
+  const [coach] = [...document.querySelectorAll('dt')].filter(
+    ({ textContent }) => textContent === say('paper.coach'),
+  );
+  expect(coach?.nextElementSibling?.textContent).toBe(language === 'fa' ? '۱' : '1');
+});
+
+test('[R-05] a train whose number stands in its name is called by it once', () => {
+  const booking: Reservation = {
+    ...boughtBooking,
+    passengers: boughtBooking.passengers.map((passenger) => ({
+      ...passenger,
+      tickets: passenger.tickets.map((way) =>
+        way.map((ticket) => ({ ...ticket, trainNumber: '81403', trainName: '81403 YHT' })),
+      ),
+    })),
+  };
+  drawn(<View booking={booking} />);
+  expect(document.body.textContent.split('81403').length).toBe(2);
+});
+
 test.each(languages)('whoever is not told of tariff and services reads of neither: %s', (language) => {
   const { say } = wordsOf(language);
   const rows = [say('paper.tariff'), say('ticket.services')];

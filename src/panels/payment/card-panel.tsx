@@ -4,9 +4,9 @@ import { moneyText } from '#i18n/money-text.ts';
 import { attemptOf, refusalOf } from '#machines/payment/payment.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardFrame } from './card-frame.tsx';
+import { CardMissing } from './card-missing.tsx';
 import { CardReady } from './card-ready.tsx';
 import { PayButton } from './pay-button.tsx';
 import { part } from './paying.css.ts';
@@ -57,10 +57,8 @@ export const CardPanel = ({ payment, cardOrigin, children }: Props) => {
     <div className={part}>
       {isNeeded ? (
         <>
-          {card === null ? null : <CardReady lastFour={card.lastFour} />}
-          {missing === 'yes' ? (
-            <Notice variant="danger" heard="at-once" title={say('payment.card.missing')} />
-          ) : null}
+          {card === null ? null : <CardReady card={card} />}
+          {missing === 'yes' ? <CardMissing /> : null}
           <CardFrame
             id={frameId}
             origin={cardOrigin}

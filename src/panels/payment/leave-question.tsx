@@ -23,10 +23,10 @@ export const LeaveQuestion = ({ bought, isOpen, onLeave, onStay }: Props) => {
       onDismiss={onStay}
       actions={
         <>
-          <Button variant="danger" onClick={onLeave}>
+          <Button variant="danger-main" onClick={onLeave}>
             {say(words.yes)}
           </Button>
-          <Button variant="primary" first="in-dialog" onClick={onStay}>
+          <Button first="in-dialog" onClick={onStay}>
             {say('payment.leave.no')}
           </Button>
         </>

@@ -25,15 +25,19 @@ export const cardBox = style({
   '@media': { [from.tablet]: { padding: theme.space[20] } },
 });
 
-export const quiet = style({ color: theme.color.quiet, fontSize: theme.size.small });
+export const quiet = style({
+  color: theme.color.quiet,
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.plain,
+});
 
 export const list = style({ display: 'grid', gap: theme.space[4], margin: 0, padding: 0, listStyle: 'none' });
 
 export const ready = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: theme.space[8],
+  gap: theme.space[12],
   padding: theme.space[12],
   borderRadius: theme.radius.control,
   backgroundColor: theme.color['success-tint'],

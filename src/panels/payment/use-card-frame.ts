@@ -1,11 +1,17 @@
 import { useCallback, useState } from 'react';
+import { cardBrandNamed } from '#domain/fare/card-brand.ts';
 import { useAskedAgain } from '#ui/hooks/use-asked-again.ts';
 import { useFrameMessages } from '#ui/hooks/use-frame-messages.ts';
 import { useReportedWidth } from '#ui/hooks/use-reported-width.ts';
 import { useTimeout } from '#ui/hooks/use-timeout.ts';
 
 /** A card the bank knows. The shop knows no more of it than this. */
-export type ReadyCard = { readonly token: string; readonly lastFour: string };
+export type ReadyCard = {
+  readonly token: string;
+  readonly lastFour: string;
+  /** What its brand is called; null for one that is not known. */
+  readonly brand: string | null;
+};
 
 type Message = { readonly [name: string]: unknown };
 
@@ -15,9 +21,9 @@ const timeout = 10_000;
 
 const isMessage = (message: unknown): message is Message => typeof message === 'object' && message !== null;
 
-const cardIn = ({ type, token, lastFour }: Message): ReadyCard | null =>
+const cardIn = ({ type, token, lastFour, brand }: Message): ReadyCard | null =>
   type === 'card.ready' && typeof token === 'string' && typeof lastFour === 'string'
-    ? { token, lastFour }
+    ? { token, lastFour, brand: cardBrandNamed(String(brand))?.name ?? null }
     : null;
 
 /** A height that belongs to another width would move the page for nothing. */

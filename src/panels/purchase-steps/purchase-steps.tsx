@@ -5,8 +5,14 @@ export const purchaseSteps = ['journey', 'seat', 'payment', 'summary'] as const;
 
 export type PurchaseStep = (typeof purchaseSteps)[number];
 
+type Props = {
+  readonly now: PurchaseStep;
+  /** Which of them is still to be done, though the purchase went on. */
+  readonly open?: PurchaseStep | null;
+};
+
 /** How far a purchase has come. */
-export const PurchaseSteps = ({ now }: { readonly now: PurchaseStep }) => {
+export const PurchaseSteps = ({ now, open = null }: Props) => {
   const { say } = useWords();
   const names = [
     say('purchase.step.journey'),
@@ -14,5 +20,12 @@ export const PurchaseSteps = ({ now }: { readonly now: PurchaseStep }) => {
     say('purchase.step.payment'),
     say('purchase.step.summary'),
   ];
-  return <ProgressSteps name={say('purchase.steps')} steps={names} now={purchaseSteps.indexOf(now)} />;
+  return (
+    <ProgressSteps
+      name={say('purchase.steps')}
+      steps={names}
+      now={purchaseSteps.indexOf(now)}
+      open={open && purchaseSteps.indexOf(open)}
+    />
+  );
 };

@@ -24,12 +24,12 @@ export const CancellationQuestion = ({ option }: Props) => {
       actions={
         <>
           <Button
-            variant="danger"
+            variant="danger-main"
             onClick={() => option.send({ type: 'cancellation.confirmed', key: newKey() })}
           >
             {say('option.cancel.yes')}
           </Button>
-          <Button variant="primary" first="in-dialog" onClick={decline}>
+          <Button first="in-dialog" onClick={decline}>
             {say('option.cancel.no')}
           </Button>
         </>

@@ -29,10 +29,13 @@ export const Review = ({ actions }: { readonly actions: TicketActionsActor }) =>
       onDismiss={decline}
       actions={
         <>
-          <Button variant="danger" onClick={() => actions.send({ type: 'deal.confirmed', key: newKey() })}>
+          <Button
+            variant="danger-main"
+            onClick={() => actions.send({ type: 'deal.confirmed', key: newKey() })}
+          >
             {say(texts.confirm, { amount: moneyText(deal?.total ?? 0, words) })}
           </Button>
-          <Button variant="primary" first="in-dialog" onClick={decline}>
+          <Button first="in-dialog" onClick={decline}>
             {say('actions.decline')}
           </Button>
         </>

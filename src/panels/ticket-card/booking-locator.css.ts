@@ -8,7 +8,8 @@ export const sizes = styleVariants({
     justifyItems: 'start',
     padding: theme.space[24],
     borderRadius: theme.radius.card,
-    backgroundColor: theme.color['success-tint'],
+    border: `1px solid ${theme.color.rule}`,
+    backgroundColor: theme.color.raised,
   },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[12] },
 });

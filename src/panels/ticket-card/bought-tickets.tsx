@@ -26,10 +26,13 @@ export const BoughtTickets = ({ booking, isReadAnew, Copies }: Props) => {
   const { say } = useWords();
   const tickets = heldTicketsOf(booking).toSorted((one, other) => goneOf(one) - goneOf(other));
   const codes = tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []);
+  const areIssued = tickets.some(({ ticket }) => ticket.number !== null);
   const are = booking.mayAct && isReadAnew ? 'all' : 'some';
   return (
     <section className={styles.bought} aria-labelledby="bought-tickets">
-      <h2 id="bought-tickets">{say('result.tickets', { count: tickets.length })}</h2>
+      <h2 id="bought-tickets">
+        {areIssued ? say('result.tickets', { count: tickets.length }) : say('result.journey')}
+      </h2>
       <FileOfTickets codes={codes} variant="primary">
         <PrintButton />
       </FileOfTickets>

@@ -26,6 +26,12 @@ globalStyle(`body:has(.${sheet}), body :has(.${sheet})`, {
   },
 });
 
+/** Whose ticket it is stands at its head. */
+export const operator = style({
+  display: 'none',
+  '@media': { [inPrint]: { display: 'block', order: -2 } },
+});
+
 export const printed = style({
   display: 'none',
   '@media': {

@@ -1,8 +1,10 @@
 import type { BookedPassenger, BookedTicket, BookingEvent } from '#domain/booking/reservation.ts';
 import { plainNameOf } from '#domain/journey/station-name.ts';
+import { trainTitleOf } from '#domain/journey/train-title.ts';
 import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { nameIdOfExtra } from '#panels/extra-words.ts';
@@ -45,9 +47,9 @@ export const TicketCard = ({ locator, passenger, ticket, events, rank: Heading =
     .map((id) => say(id))
     .join(' · ');
   const facts = [
-    [say('paper.train'), `${ticket.trainNumber} ${plainNameOf(ticket.commercialName || ticket.trainName)}`],
+    [say('paper.train'), trainTitleOf(ticket.trainNumber, ticket.commercialName || ticket.trainName)],
     [say('paper.departure'), momentText(departure, words)],
-    [say('paper.coach'), coach?.name ?? '–'],
+    [say('paper.coach'), coachText(coach?.name ?? null, words)],
     [say('paper.seat'), seat ?? say('paper.no-seat')],
     [say('paper.class'), cabinName(ticket.cabinClass, words)],
     ...(passenger.tariff === null ? [] : [[say('paper.tariff'), passenger.tariff.name] as const]),

@@ -30,7 +30,7 @@ export const TicketCopies = ({ copies }: Props) => {
     copies.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };
   return (
-    <div data-flow="submission" data-state={state}>
+    <div className="no-print" data-flow="submission" data-state={state}>
       {refusal === null ? null : (
         <Notice variant="warning" heard="at-once" title={say('copies.refused.title', { count })}>
           <p>{say(refusalWords[refusal])}</p>

@@ -2,13 +2,15 @@ import type { ComponentType } from 'react';
 import type { BoardingPass } from '#domain/booking/boarding-pass.ts';
 import type { CopiedTickets } from '#domain/booking/copied-tickets.ts';
 import { plainNameOf } from '#domain/journey/station-name.ts';
+import { trainTitleOf } from '#domain/journey/train-title.ts';
 import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { familyName } from '#panels/family-name.ts';
+import { operator, sheet } from '#panels/ticket-card/printed-code.css.ts';
 import { TicketFiles } from '#panels/ticket-card/ticket-files.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PrintButton } from '#ui/buttons/print-button.tsx';
@@ -17,6 +19,8 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
+import { Brand } from '#ui/navigation/brand.tsx';
+import { classes } from '#ui/theme/classes.ts';
 import * as styles from './boarding-pass.css.ts';
 
 /** Why there is no pass to show; null where the code is no valid ticket's. */
@@ -29,26 +33,16 @@ type Props = {
   readonly Copies: ComponentType<CopiedTickets>;
 };
 
-/** The railway puts the number into most names. */
-const trainOf = ({ trainNumber, trainName }: BoardingPass) =>
-  plainNameOf(trainName.startsWith(trainNumber) ? trainName : `${trainNumber} ${trainName}`);
-
-/** A coach of another railway may be called by more than a number. */
-const coachOf = ({ wagon }: BoardingPass, { language }: Words): string => {
-  if (wagon === null) return '–';
-  return /^\d+$/.test(wagon) ? numberText(Number(wagon), language) : wagon;
-};
-
 const factsOf = (pass: BoardingPass, words: Words) => {
   const { say } = words;
   return [
     [say('paper.passenger'), pass.passengerName],
-    [say('paper.train'), trainOf(pass)],
+    [say('paper.train'), trainTitleOf(pass.trainNumber, pass.trainName)],
     [say('paper.from'), plainNameOf(pass.departureStation.name)],
     [say('paper.departure'), momentText(pass.departureTime, words)],
     [say('paper.to'), plainNameOf(pass.arrivalStation.name)],
     [say('paper.arrival'), momentText(pass.arrivalTime, words)],
-    [say('paper.coach'), coachOf(pass, words)],
+    [say('paper.coach'), coachText(pass.wagon, words)],
     [say('paper.seat'), pass.seat ?? say('paper.no-seat')],
     [say('paper.class'), cabinName(pass.cabinClass, words)],
     [say('paper.fare'), familyName(pass.ticketType, words)],
@@ -94,7 +88,10 @@ export const BoardingPassScreen = ({ code, pass, Copies }: Props) => {
   const ways = ticketAddresses(code);
   return (
     <Page title={say('boarding.heading')} lead={say('boarding.lead')}>
-      <div className={styles.pass}>
+      <div className={classes(styles.pass, sheet)}>
+        <div className={operator}>
+          <Brand />
+        </div>
         <img
           className={styles.code}
           src={`data:image/svg+xml,${encodeURIComponent(pass.barcodeSvg)}`}

@@ -14,10 +14,12 @@ export const outcomeOf = (snapshot: SnapshotFrom<typeof bookingMachine>) => {
 
 export type Outcome = ReturnType<typeof outcomeOf> | 'over';
 
+const hasNumbers = (booking: Reservation): boolean =>
+  heldTicketsOf(booking).some(({ ticket }) => ticket.number !== null);
+
 /** Whether there were places or tickets that hold no more. */
 const isOver = (booking: Reservation): boolean =>
-  purchaseStatusOf(booking) === 'over' &&
-  (booking.kind === 'reservation' || heldTicketsOf(booking).some(({ ticket }) => ticket.number !== null));
+  purchaseStatusOf(booking) === 'over' && (booking.kind === 'reservation' || hasNumbers(booking));
 
 /** What a booking says of itself. */
 export const outcomeOfBooking = (bought: Reservation | null): Outcome => {
@@ -36,4 +38,10 @@ export const outcomeSince = (
   if (booking === null || ended === 'issuing') return ended;
   if (isOver(booking)) return ended === 'closed' && mode === 'reservation-to-sale' ? 'closed' : 'over';
   return ended === 'reserved' ? outcomeOfBooking(booking) : ended;
+};
+
+/** Whether money was given for it. Tickets that hold no more have been paid for; places that were only reserved have not. */
+export const isPaid = (outcome: Outcome, booking: Reservation | null): boolean => {
+  if (outcome === 'over') return booking !== null && hasNumbers(booking);
+  return outcome === 'issuing' || outcome === 'issued';
 };

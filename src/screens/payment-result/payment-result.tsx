@@ -16,7 +16,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { type Ending, endingWords } from './ending-words.ts';
-import { outcomeOf, outcomeOfBooking, outcomeSince } from './outcome-of.ts';
+import { isPaid, outcomeOf, outcomeOfBooking, outcomeSince } from './outcome-of.ts';
 import * as styles from './payment-result.css.ts';
 import { Issued, Over, Reserved } from './settled.tsx';
 
@@ -76,8 +76,9 @@ export const PaymentResult = ({ booking, bought, now, Copies, Actions }: WithAct
     closed: say(ending.closed.heading),
     over: say('result.title'),
   };
+  const steps = <PurchaseSteps now="summary" open={isPaid(outcome, kept) ? null : 'payment'} />;
   return (
-    <Page title={headings[outcome]} width="wide" before={<PurchaseSteps now="summary" />}>
+    <Page title={headings[outcome]} width="wide" before={steps}>
       <div className={styles.result} data-flow={booking === null ? undefined : 'booking'} data-state={state}>
         {outcome === 'issuing' && booking !== null ? (
           <Issuing booking={booking} locator={kept?.locator ?? ''} texts={ending.issuing} />

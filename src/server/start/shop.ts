@@ -80,7 +80,7 @@ export const startAround = (parts: Omit<ShopParts, 'desks' | 'passwords'>, open:
   return {
     open,
     handler: handlersOf(parts, open, () => stopping),
-    bankHandler: createBankHandler(open.app, parts.log),
+    bankHandler: createBankHandler(open.app, parts.assets, parts.log),
     retire: () => {
       stopping = true;
       open.letGo();

@@ -93,6 +93,8 @@ export const variants = styleVariants({
       },
     },
   ],
+  /** What is asked about, where it cannot be undone. */
+  'danger-main': [base, filled(theme.color.danger, theme.color['danger-pressed'], theme.color['on-brand'])],
 });
 
 export const wide = style({ inlineSize: '100%' });

@@ -7,7 +7,7 @@ export const empty = style({
   gap: theme.space[12],
   paddingBlock: theme.space[48],
   paddingInline: theme.space[24],
-  border: `1px dashed ${theme.color.border}`,
+  border: `1px solid ${theme.color.rule}`,
   borderRadius: theme.radius.card,
   textAlign: 'center',
 });

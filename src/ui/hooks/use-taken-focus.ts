@@ -1,10 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** A part that takes the focus as soon as it is there, and is brought into the window by it. */
+/** Below the head that stays, and not in the lower half of the window, where it would be read without what is to be done about it. */
+const isHigh = ({ top, bottom }: DOMRect): boolean => {
+  const head = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+  return top >= (Number.isNaN(head) ? 0 : head) && bottom < innerHeight / 2;
+};
+
+/** A part that takes the focus as soon as it is there. The window begins with it, unless it stands in sight with what follows. */
 export const useTakenFocus = (focus: 'left' | 'taken') => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focus === 'taken') element.current?.focus();
+    const part = element.current;
+    if (focus === 'left' || part === null) return;
+    part.focus({ preventScroll: true });
+    if (!isHigh(part.getBoundingClientRect())) part.scrollIntoView();
   }, [focus]);
   return element;
 };

@@ -32,6 +32,10 @@ export const step = style({
     '&:is([data-step="now"], [data-step="past"]):not(:first-child)::before': {
       borderColor: theme.color.link,
     },
+    /** What leads on from a stop that was passed by. */
+    '[data-step="ahead"] + &[data-step="now"]:not(:first-child)::before': {
+      borderColor: theme.color.border,
+    },
   },
 });
 

@@ -9,20 +9,22 @@ type Props = {
   readonly steps: readonly string[];
   /** Which step the reader stands at, counted from 0. */
   readonly now: number;
+  /** One that was passed by and is still to be done; none where nothing was. */
+  readonly open?: number | null;
 };
 
-const positionOf = (index: number, now: number) => {
+const positionOf = (index: number, now: number, open: number | null) => {
   if (index === now) return 'now';
-  return index < now ? 'past' : 'ahead';
+  return index < now && index !== open ? 'past' : 'ahead';
 };
 
 /** The stops of a purchase, with the one the reader stands at. */
-export const ProgressSteps = ({ name, steps, now }: Props) => {
+export const ProgressSteps = ({ name, steps, now, open = null }: Props) => {
   const { language, say } = useWords();
   return (
     <ol className={stepsClass} aria-label={name}>
       {steps.map((step, index) => {
-        const position = positionOf(index, now);
+        const position = positionOf(index, now, open);
         return (
           <li
             key={step}
@@ -39,6 +41,7 @@ export const ProgressSteps = ({ name, steps, now }: Props) => {
             <VisuallyHidden>
               {step}
               {position === 'past' ? ` ${say('ui.steps.done')}` : ''}
+              {index === open ? ` ${say('ui.steps.open')}` : ''}
             </VisuallyHidden>
           </li>
         );

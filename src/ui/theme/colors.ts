@@ -52,7 +52,7 @@ export const pairs: readonly Pair[] = [
   ...read('danger-pressed', 'page', 'raised', 'danger-tint'),
 
   ...read('warning', 'page', 'raised', 'warning-tint'),
-  ...read('on-brand', 'brand', 'brand-pressed'),
+  ...read('on-brand', 'brand', 'brand-pressed', 'danger', 'danger-pressed'),
   ...read('on-link', 'link', 'link-pressed'),
   ...read('on-band', 'band'),
   ...read('quiet-on-band', 'band'),

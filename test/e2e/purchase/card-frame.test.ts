@@ -70,7 +70,12 @@ test('[V-33] the frame tells what is wrong, then hands its token to the shop’s
   const [{ origin, message } = { origin: '', message: null }] = messages();
   expect({ origin, message }).toEqual({
     origin: shop.bankOrigin,
-    message: { type: 'card.ready', token: Reflect.get(Object(message), 'token'), lastFour: '0018' },
+    message: {
+      type: 'card.ready',
+      token: Reflect.get(Object(message), 'token'),
+      lastFour: '0018',
+      brand: 'mastercard',
+    },
   });
   const before = heard.slice(
     0,
@@ -102,6 +107,33 @@ test('fields stand as the shop’s page says they are wide, whatever the browser
   await expect.poll(height).toBe(300);
   await wide(250);
   await expect.poll(height).toBe(384);
+  await page.close();
+});
+
+test('the brands that are taken are shown, and the one a number begins with stands out and is named', async () => {
+  const { page } = await framedAt(shop.open.app.settings.origin);
+  const fields = page.frameLocator('iframe');
+  const strength = () =>
+    fields
+      .locator('.brands svg')
+      .evaluateAll((marks) =>
+        marks.map((mark) => [mark.getAttribute('class'), getComputedStyle(mark).opacity]),
+      );
+  const all = ['troy', 'visa', 'mastercard', 'amex'];
+  await fields.getByLabel('Card number').waitFor();
+  expect(await strength()).toEqual(all.map((brand) => [brand, '1']));
+  for (const [number, brand, name] of [
+    ['4', 'visa', 'Visa'],
+    ['5400 61', 'mastercard', 'Mastercard'],
+    ['9792', 'troy', 'Troy'],
+    ['37', 'amex', 'American Express'],
+  ] as const) {
+    await fields.getByLabel('Card number').fill(number);
+    expect(await strength()).toEqual(all.map((each) => [each, each === brand ? '1' : '0.25']));
+    expect(await fields.locator('#number-brand').innerText()).toBe(name);
+  }
+  await fields.getByLabel('Card number').fill('');
+  expect(await strength()).toEqual(all.map((brand) => [brand, '1']));
   await page.close();
 });
 

@@ -120,6 +120,22 @@ test('[R-05] a bought ticket is read with script switched off', async () => {
   expect([answer.status(), html.includes(locator), html.includes('DENEME YOLCU')]).toEqual([200, true, true]);
 });
 
+test('the card fields are written in the letters of the page around them, which come from the bank’s own origin', async () => {
+  const { page, complaints } = await visitor();
+  await bookFor(page, shop().origin);
+  const fonts: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.woff2') && answer.ok()) fonts.push(new URL(answer.url()).origin);
+  });
+  await page.goto('/odeme');
+  const label = page.frameLocator('#card-fields').getByText(tr['card.number']);
+  await label.waitFor();
+  const bank = await page.locator('#card-fields').getAttribute('src');
+  await expect.poll(() => fonts, soon).toContain(new URL(bank ?? '').origin);
+  expect(await label.evaluate((part) => getComputedStyle(part).fontFamily.split(',')[0])).toBe('Vazirmatn');
+  expect(complaints()).toEqual([]);
+});
+
 test('where the card fields do not come it is said, and they are opened again', async () => {
   const { page } = await visitor();
   await bookFor(page, shop().origin);

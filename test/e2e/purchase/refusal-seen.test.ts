@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import tr from '#locales/tr.json' with { type: 'json' };
 import { bookFor } from '../../support/browser/book-in-browser.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { soon } from '../../support/soon.ts';
-import { onBankPage, payBy } from '../../support/visits/card-buyer.ts';
+import { onBankPage, payButton, payBy, typeCard } from '../../support/visits/card-buyer.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -67,3 +68,35 @@ test.each(
     await expect.poll(() => inFocus(page), soon).toEqual({ role: 'alert', text, isSeen: true });
   },
 );
+
+test.each(
+  [phone, desk].flatMap((size) =>
+    drawnReaders().map((reader) => [size.width, { ...size, ...reader }] as const),
+  ),
+)(
+  'a card the bank has taken is told of in the window, with its brand, and has the focus, %i wide',
+  async (_, reader) => {
+    const { words, ...options } = reader;
+    const { page } = await visitor(options);
+    await bookFor(page, shop().origin);
+    await page.goto('/odeme');
+    await typeCard(page, '5400610000010018', words);
+    await expect.poll(() => inFocus(page), soon).toMatchObject({ role: 'status', isSeen: true });
+    expect(await page.getByText('Mastercard', { exact: true }).isVisible()).toBe(true);
+  },
+);
+
+test('whoever presses on after a card was declined, without another, is told so at the fields and not in a second box', async () => {
+  const { page } = await visitor(phone);
+  await bookFor(page, shop().origin);
+  await page.goto('/odeme');
+  await payBy(page, '5400610000012600');
+  await page.getByText(tr['payment.refused.one-card-only']).waitFor();
+  await payButton(page, tr).click();
+  const told = page.getByRole('alert').filter({ hasText: tr['payment.card.missing'] });
+  await told.waitFor();
+  const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
+  const box = page.getByRole('alert').filter({ hasText: tr['payment.refused.one-card-only'] });
+  expect(await box.evaluate(groundOf)).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await told.evaluate(groundOf)).toBe('rgba(0, 0, 0, 0)');
+});

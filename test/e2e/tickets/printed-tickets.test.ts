@@ -82,9 +82,26 @@ describe.each(drawnReaders())('[R-05] [R-06] [R-09] in $language', ({ language, 
       expect(await sheetsOf(page)).toBe(holding().length);
       const around = page.locator('header, footer, nav, h1, h2, button, a, summary, [role=status]');
       expect(await around.filter({ visible: true }).allInnerTexts()).toEqual([]);
+      const marks = page.locator('article').getByText(words['app.brand'], { exact: true });
+      expect(await marks.filter({ visible: true }).count()).toBe(holding().length);
       expect(complaints()).toEqual([]);
     },
   );
+
+  test('the page of one ticket is printed without anything to press', async () => {
+    const { page } = await visitor({ language });
+    await come(page);
+    await page.goto(`/odeme-sonuc/${sold.locator}`);
+    await page.getByRole('link', { name: words['ticket.boarding-pass'], exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: words['boarding.heading'] }).waitFor();
+    const pressable = page.locator('button, a, summary').filter({ visible: true });
+    expect(await pressable.count()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await pressable.allInnerTexts()).toEqual([]);
+    expect(await page.getByText(words['app.brand'], { exact: true }).filter({ visible: true }).count()).toBe(
+      1,
+    );
+  });
 
   test('whoever reads in the dark prints dark on white', async () => {
     const { page } = await visitor({ language, scheme: 'dark' });

@@ -28,7 +28,7 @@ test('what the card fields say first is heard, however soon they say it', async 
     place.remove();
   });
   const heard: (ReadyCard | null)[] = [];
-  speakAtOnce(place, { type: 'card.ready', token: 'early', lastFour: '0018' });
+  speakAtOnce(place, { type: 'card.ready', token: 'early', lastFour: '0018', brand: 'mastercard' });
   startTransition(() =>
     root.render(
       <WordsContext value={wordsOf('tr')}>
@@ -44,7 +44,7 @@ test('what the card fields say first is heard, however soon they say it', async 
     ),
   );
   await expect.poll(() => place.querySelectorAll('iframe').length).toBe(1);
-  expect(heard).toEqual([{ token: 'early', lastFour: '0018' }]);
+  expect(heard).toEqual([{ token: 'early', lastFour: '0018', brand: 'Mastercard' }]);
 });
 
 test('a height that was measured at another width moves nothing', async () => {

@@ -90,6 +90,30 @@ test.each(asked)(
   },
 );
 
+test.each(dealtActions)(
+  '[S-18] of the answers to a %s what is asked is filled, and keeping the ticket is not',
+  async (action) => {
+    const words = wordsOf('tr');
+    const dialog = reviewed(action, 'tr');
+    await expect.element(dialog.getByText(words.say('actions.lost-open'))).toBeVisible();
+    const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
+    const buttons = dialog
+      .getByRole('button')
+      .elements()
+      .filter(({ textContent }) => textContent !== '')
+      .map((button) => [button.textContent, groundOf(button) === groundOf(dialog.element())]);
+    expect(buttons).toEqual([
+      [
+        words.say(`actions.${action === 'return' ? 'return' : 'convert'}.confirm`, {
+          amount: moneyText(83_700, words),
+        }),
+        false,
+      ],
+      [words.say('actions.decline'), true],
+    ]);
+  },
+);
+
 test.each(languages)(
   '[S-18] %s: the receipt of a change names the coupon that is to be fetched, and what is lost',
   async (language) => {

@@ -77,3 +77,28 @@ test.each(Object.entries(heights))('in the %s density a button is %i px high', a
   expect(button.getBoundingClientRect().height).toBe(height);
   expect(reach).toBeGreaterThanOrEqual(density === 'functional' ? 30 : 42);
 });
+
+test('words that are pressed begin where the text around them begins', () => {
+  drawn(
+    <div id="column">
+      <Button variant="text">Vazgeç</Button>
+    </div>,
+  );
+  const words = document.createRange();
+  words.selectNodeContents(page.getByRole('button', { name: 'Vazgeç' }).element());
+  const column = document.getElementById('column')?.getBoundingClientRect();
+  expect(words.getBoundingClientRect().left).toBe(column?.left);
+});
+
+test.each(['primary', 'secondary', 'quiet', 'danger', 'text'] as const)(
+  'a %s button that cannot be pressed is no draft: its edge is whole',
+  (variant) => {
+    drawn(
+      <Button variant={variant} why="Önce koltuk seçin.">
+        Öde
+      </Button>,
+    );
+    const { borderTopStyle } = getComputedStyle(page.getByRole('button', { name: 'Öde' }).element());
+    expect(borderTopStyle).toBe('solid');
+  },
+);

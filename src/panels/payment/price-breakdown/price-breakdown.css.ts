@@ -29,6 +29,34 @@ const pair = style({
   columnGap: theme.space[16],
 });
 
+/** One train under the other, apart as one journey is from the next. */
+export const rides = style([rows, { gap: theme.space[20] }]);
+
+export const ride = style({
+  display: 'grid',
+  gap: theme.space[12],
+  minInlineSize: 0,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.rule}`, paddingBlockStart: theme.space[20] },
+  },
+});
+
+export const run = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space[4],
+  minInlineSize: 0,
+});
+
+/** The hours stand under each other, and so do the stations. */
+export const stop = style({
+  display: 'grid',
+  gridTemplateColumns: '3.25em minmax(0, 1fr)',
+  columnGap: theme.space[8],
+});
+
+export const hour = style({ fontWeight: theme.weight.strong, fontVariantNumeric: 'tabular-nums' });
+
 export const row = pair;
 
 export const what = style({ display: 'grid', justifyItems: 'start', flex: '1 1 9rem', minInlineSize: 0 });

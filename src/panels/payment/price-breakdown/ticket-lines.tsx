@@ -1,16 +1,22 @@
 import type { PricedExtra } from '#domain/booking/extras-order.ts';
-import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import { type HeldRide, type HeldTicket, heldTicketsOf, ridesOf } from '#domain/booking/held-tickets.ts';
 import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
 import { plainNameOf } from '#domain/journey/station-name.ts';
+import { trainTitleOf } from '#domain/journey/train-title.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
+import { coachText } from '#i18n/coach-text.ts';
+import { longDayText } from '#i18n/day-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { nameIdOfExtra } from '#panels/extra-words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './price-breakdown.css.ts';
 
-const placeText = ({ coach, seat }: BookedTicket, { say }: Words): string =>
-  coach === null || seat === null ? say('paper.no-seat') : say('price.place', { coach: coach.name, seat });
+const placeText = ({ coach, seat }: BookedTicket, words: Words): string =>
+  coach === null || seat === null
+    ? words.say('paper.no-seat')
+    : words.say('price.place', { coach: coachText(coach.name, words), seat });
 
 const Row = ({ passenger, ticket }: HeldTicket) => {
   const words = useWords();
@@ -20,10 +26,6 @@ const Row = ({ passenger, ticket }: HeldTicket) => {
         <bdi lang="tr" className={styles.name}>
           {passenger.firstName} {passenger.lastName}
         </bdi>
-        <span className={styles.quiet}>
-          <bdi lang="tr">{plainNameOf(ticket.from.name)}</bdi> –{' '}
-          <bdi lang="tr">{plainNameOf(ticket.to.name)}</bdi> <bdi>{clockText(ticket.departure, words)}</bdi>
-        </span>
         <span className={styles.quiet}>
           <bdi>{placeText(ticket, words)}</bdi>
           {passenger.tariff === null ? null : (
@@ -35,6 +37,42 @@ const Row = ({ passenger, ticket }: HeldTicket) => {
         </span>
       </span>
       <bdi className={styles.amount}>{moneyText(ticket.amount, words)}</bdi>
+    </li>
+  );
+};
+
+const Stop = ({ at, name, days }: { readonly at: number; readonly name: string; readonly days: number }) => {
+  const words = useWords();
+  return (
+    <span className={styles.stop}>
+      <span className={styles.hour}>{clockText(at, words)}</span>
+      <span>
+        <bdi lang="tr">{plainNameOf(name)}</bdi>
+        {days > 0 ? ` (${words.say('journey-list.next-day', { days })})` : ''}
+      </span>
+    </span>
+  );
+};
+
+/** When and by which train, then who sits where. */
+const Ride = ({ ride, held }: HeldRide) => {
+  const words = useWords();
+  const day = dayNumberAt(ride.departure);
+  return (
+    <li className={styles.ride}>
+      <div className={styles.run}>
+        <p className={styles.name}>{longDayText(travelDayOf(day), words)}</p>
+        <Stop at={ride.departure} name={ride.from.name} days={0} />
+        <Stop at={ride.arrival} name={ride.to.name} days={dayNumberAt(ride.arrival) - day} />
+        <bdi lang="tr" className={styles.quiet}>
+          {trainTitleOf(ride.trainNumber, ride.commercialName || ride.trainName)}
+        </bdi>
+      </div>
+      <ul className={styles.rows}>
+        {held.map(({ passenger, ticket }) => (
+          <Row key={passenger.ordinal} passenger={passenger} ticket={ticket} />
+        ))}
+      </ul>
     </li>
   );
 };
@@ -61,26 +99,19 @@ type Props = {
   readonly extras: readonly PricedExtra[];
 };
 
-/** One line for each ticket, or for what is bought for it. */
-export const TicketLines = ({ bought, extras }: Props) => {
-  const tickets = heldTicketsOf(bought);
-  return (
-    <ul className={styles.rows}>
-      {extras.length === 0
-        ? tickets.map(({ passenger, ticket }) => (
-            <Row
-              key={`${passenger.ordinal} ${ticket.runId} ${ticket.departure}`}
-              passenger={passenger}
-              ticket={ticket}
-            />
-          ))
-        : tickets.flatMap((held) =>
-            extras
-              .filter(({ ticket }) => ticket === held.ticket.number)
-              .map((extra) => (
-                <ExtraRow key={`${extra.ticket} ${extra.extra}`} passenger={held.passenger} {...extra} />
-              )),
-          )}
-    </ul>
-  );
-};
+/** What is travelled, with a line for each ticket, or for what is bought for it. */
+export const TicketLines = ({ bought, extras }: Props) => (
+  <ul className={extras.length === 0 ? styles.rides : styles.rows}>
+    {extras.length === 0
+      ? ridesOf(bought).map(({ ride, held }) => (
+          <Ride key={`${ride.runId} ${ride.departure} ${ride.from.id}`} ride={ride} held={held} />
+        ))
+      : heldTicketsOf(bought).flatMap((held) =>
+          extras
+            .filter(({ ticket }) => ticket === held.ticket.number)
+            .map((extra) => (
+              <ExtraRow key={`${extra.ticket} ${extra.extra}`} passenger={held.passenger} {...extra} />
+            )),
+        )}
+  </ul>
+);

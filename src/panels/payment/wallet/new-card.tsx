@@ -8,12 +8,12 @@ import {
 import type { MessageId } from '#i18n/message-id.ts';
 import { aliasOf, isMadeDefault } from '#machines/masterpass/masterpass.selectors.ts';
 import { CardFrame } from '#panels/payment/card-frame.tsx';
+import { CardMissing } from '#panels/payment/card-missing.tsx';
 import { CardReady } from '#panels/payment/card-ready.tsx';
 import type { ReadyCard } from '#panels/payment/use-card-frame.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -63,10 +63,8 @@ export const NewCard = ({ wallet, cardOrigin }: Props) => {
   return (
     <section className={styles.wallet} aria-labelledby="new-card">
       <h3 id="new-card">{say('wallet.add')}</h3>
-      {card === null ? null : <CardReady lastFour={card.lastFour} />}
-      {missing === 'card' ? (
-        <Notice variant="danger" heard="at-once" title={say('payment.card.missing')} />
-      ) : null}
+      {card === null ? null : <CardReady card={card} />}
+      {missing === 'card' ? <CardMissing /> : null}
       <CardFrame id={frameId} origin={cardOrigin} wish={card === null ? 'asked' : 'given'} onCard={keep} />
       <form className={styles.wallet} noValidate onSubmit={submit}>
         <TextField

@@ -1,4 +1,6 @@
+import { fontFiles } from '#domain/shop/font-files.ts';
 import type { Language } from '#domain/values/language.ts';
+import type { Assets } from '#server/platform/http/assets.ts';
 import { languageOf } from '#server/platform/http/caller.ts';
 import type { Handler } from '#server/platform/http/handler.ts';
 import { secure } from '#server/platform/http/security-headers.ts';
@@ -32,15 +34,23 @@ const ways: Readonly<Record<string, Way>> = {
   [`POST ${acsPath}/answer`]: answerAcs,
 };
 
+const fonts: readonly string[] = Object.values(fontFiles);
+
 const notFound: Way = () => Promise.resolve(new Response(null, { status: 404 }));
 
-/** Every way into the bank's own origin. Of what is asked only the way and the answer's number are told. */
+/** Every way into the bank's own origin. Its letters are the shop's, from this origin. Of what is asked only the way and the answer's number are told. */
 export const createBankHandler =
-  (deps: BankDeps, log: Log): Handler =>
+  (deps: BankDeps, assets: Assets, log: Log): Handler =>
   async (request) => {
-    const asked = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname } = new URL(request.url);
+    const asked = `${request.method} ${pathname}`;
     const way = ways[asked] ?? notFound;
     try {
+      const font = fonts.includes(pathname) ? assets(request) : null;
+      if (font !== null) {
+        secure(font.headers);
+        return font;
+      }
       const answered = await way(request, languageOf(request), deps);
       const isPage = answered.headers.has('content-security-policy');
       if (!isPage) secure(answered.headers);

@@ -32,7 +32,7 @@ export const bankPage = ({
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style nonce="${nonce}">${bankStyle}</style></head><body${framedBy === undefined ? '' : ' class="framed"'}><main><h1>${escaped(title)}</h1>${body}</main>${scripted}</body></html>`;
   const headers = new Headers({
     'content-language': language,
-    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self' ${formsTo}; base-uri 'none'; frame-ancestors ${framedBy ?? "'none'"}; object-src 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; connect-src 'self'; form-action 'self' ${formsTo}; base-uri 'none'; frame-ancestors ${framedBy ?? "'none'"}; object-src 'none'`,
     'content-type': 'text/html; charset=utf-8',
   });
   secure(headers);

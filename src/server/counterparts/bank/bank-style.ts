@@ -1,5 +1,21 @@
-/** The bank is an origin of its own: it has its own colours, and draws with what the device has. */
-export const bankStyle = `
+import { fontFiles } from '#domain/shop/font-files.ts';
+
+const face = (family: string, address: string, range: string): string =>
+  `@font-face{font-family:"${family}";src:url("${address}") format("woff2");font-weight:400 700;font-display:swap;unicode-range:${range};ascent-override:93%;descent-override:25%;line-gap-override:0%}`;
+
+const ofPersian = 'U+0600-06FF,U+200C-200F,U+2066-2069,U+FB50-FEFF';
+const faces = [
+  face('Vazirmatn', fontFiles.latin, 'U+0000-05FF,U+2000-200B,U+2010-2065,U+206A-FAFF'),
+  face('Vazirmatn', fontFiles.persian, ofPersian),
+  face(
+    'Vazirmatn Persian',
+    fontFiles.persian,
+    `U+0020-0021,U+0025,U+0028-003A,U+00A0,U+00AB,U+00BB,${ofPersian}`,
+  ),
+].join('');
+
+/** The bank is an origin of its own: it has its own colours. Its letters are those of the shop around it, so that a frame reads as a part of its page. */
+export const bankStyle = `${faces}
 :root{
 color-scheme:light dark;
 --text:light-dark(#111827,#eef2f6);--quiet:light-dark(#4a5567,#a9b4c2);
@@ -7,8 +23,8 @@ color-scheme:light dark;
 --rule:light-dark(#dde3ea,#2a3542);--border:light-dark(#7a8699,#76859a);
 --link:light-dark(#0b5394,#7db8f2);--tint:light-dark(#e9f1f9,#16293c);--on-link:light-dark(#fff,#0f141a);
 --danger:light-dark(#b00020,#ff8a8a);--focus:light-dark(#0a5ad6,#ffd84d);
-font:1rem/1.5 Roboto,"Segoe UI","Helvetica Neue",system-ui,sans-serif;color:var(--text)}
-:root:lang(fa){font-family:Vazirmatn,system-ui,Tahoma,sans-serif;line-height:1.7}
+font:1rem/1.5 Vazirmatn,Roboto,"Segoe UI","Helvetica Neue",system-ui,sans-serif;color:var(--text)}
+:root:lang(fa){font-family:"Vazirmatn Persian",Vazirmatn,Tahoma,system-ui,sans-serif;line-height:1.7}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page)}
 main{max-inline-size:30rem;margin:0 auto;padding:2rem 1rem}
@@ -27,6 +43,15 @@ button:first-of-type{background:var(--link);color:var(--on-link)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:1px}
 .problem{margin:0;color:var(--danger);font-weight:600;font-size:.9375rem;padding-inline-start:.75rem;border-inline-start:4px solid}
 .problem:empty,.status:empty{display:none}
+.heard{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.named{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;column-gap:.5rem;min-block-size:1.5rem}
+.brands{display:flex;gap:3px}
+.brands svg{inline-size:1.75rem;block-size:1.1666rem}
+.brands .ground{inline-size:35px;block-size:23px;x:.5px;y:.5px;rx:3.5px;fill:#fff;stroke:#c3ccd6}
+.brands .blue{fill:#016fd0;stroke:#016fd0}
+.brands text{font-weight:700;font-size:11px;text-anchor:middle}
+[data-brand] .brands svg{opacity:.25}
+[data-brand=troy] .troy,[data-brand=visa] .visa,[data-brand=mastercard] .mastercard,[data-brand=amex] .amex{opacity:1!important}
 .status{margin:0;color:var(--quiet)}
 [dir=ltr]{unicode-bidi:isolate}
 [dir=rtl] input[dir=ltr]{text-align:end}
@@ -34,6 +59,7 @@ button:first-of-type{background:var(--link);color:var(--on-link)}
 .framed{background:transparent;container-type:inline-size}
 .framed main{max-inline-size:none;padding:4px}
 .framed h1{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.framed .status.told{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .framed form{gap:1rem;grid-template-columns:repeat(2,minmax(0,1fr))}
 .framed .field,.framed button,.framed .status{grid-column:1/-1}
 .framed input,.framed button{min-block-size:2.5rem}

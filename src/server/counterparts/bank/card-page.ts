@@ -5,6 +5,7 @@ import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { escaped } from '#server/platform/escaped.ts';
 import { bankPage, hidden } from './bank-page.ts';
+import { brandMarks } from './brand-marks.ts';
 import { cardScript } from './card-script.ts';
 
 export const cardPath = '/kart';
@@ -61,7 +62,8 @@ export const cardPage = ({ language, shop, shown, wrong, holder, expiry }: CardP
     const problem = wrong.includes(name) ? escaped(say(cardProblems[name])) : '';
     const described = `aria-describedby="${name}-problem"${problem === '' ? '' : ' aria-invalid="true"'}`;
     const half = isHalf ? ' half' : '';
-    return `<div class="field${half}"><label for="${name}">${escaped(say(label))}</label><p class="problem" id="${name}-problem">${problem}</p><input id="${name}" name="${name}" ${described} autocomplete="${autocomplete}" maxlength="${most}"${numeric ? ' inputmode="numeric" dir="ltr"' : ''} value="${escaped(again[name] ?? '')}" required></div>`;
+    const marks = name === 'number' ? brandMarks : '';
+    return `<div class="field${half}"><div class="named"><label for="${name}">${escaped(say(label))}</label>${marks}</div><p class="problem" id="${name}-problem">${problem}</p><input id="${name}" name="${name}" ${described} autocomplete="${autocomplete}" maxlength="${most}"${numeric ? ' inputmode="numeric" dir="ltr"' : ''} value="${escaped(again[name] ?? '')}" required></div>`;
   };
   return bankPage({
     language,

@@ -1,3 +1,5 @@
+import { cardBrands } from '#domain/fare/card-brand.ts';
+
 /**
  * Runs in the frame of the card fields: sends the card to the bank, and posts the token and the size of the fields to
  * the shop's page and to no other origin. The card number never leaves this frame. What was typed stays in the form when
@@ -6,6 +8,8 @@
 export const cardScript = (shopOrigin: string): string => `
 const shopOrigin = ${JSON.stringify(shopOrigin)};
 const [form, statusLine, useButton, otherCardButton] = ['card', 'card-status', 'card-use', 'card-other'].map((id) => document.getElementById(id));
+const brands = ${JSON.stringify(cardBrands)};
+const brandLine = document.getElementById('number-brand');
 const post = (message) => parent.postMessage(message, shopOrigin);
 const show = (isOpen) => {
   form.hidden = !isOpen;
@@ -16,6 +20,14 @@ const postSize = () => {
   const { offsetHeight: height, offsetWidth: width } = document.body;
   post({ type: 'card.sized', height, width });
 };
+const showBrand = () => {
+  const digits = form.elements.number.value.replace(/[^0-9]/g, '');
+  const brand = brands.find(({ first }) => new RegExp(first).test(digits));
+  if (brand) form.dataset.brand = brand.id;
+  else delete form.dataset.brand;
+  brandLine.textContent = brand ? brand.name : '';
+};
+form.elements.number.addEventListener('input', showBrand);
 // An observer is not called in a frame that is out of sight, and its width may not be known yet: so once at the start.
 postSize();
 new ResizeObserver(postSize).observe(document.body);
@@ -61,14 +73,17 @@ form.addEventListener('submit', async (event) => {
     return;
   }
   if (!result.token) {
+    statusLine.classList.remove('told');
     statusLine.textContent = useButton.dataset.unreached;
     return;
   }
   form.elements.securityCode.value = '';
   show(false);
+  // The shop's page says so beside the frame, with the last digits.
+  statusLine.classList.add('told');
   statusLine.textContent = result.ready;
   // The size goes before the card: the shop's page moves once, and not when a finger is already about to pay.
   postSize();
-  post({ type: 'card.ready', token: result.token, lastFour: result.lastFour });
+  post({ type: 'card.ready', token: result.token, lastFour: result.lastFour, brand: result.brand });
 });
 `;

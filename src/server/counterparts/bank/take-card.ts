@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type CardBrand, cardBrandOf } from '#domain/fare/card-brand.ts';
 import {
   type CardField,
   type CardInput,
@@ -29,7 +30,12 @@ const cardInput = z.object({
 
 type Taken =
   | { readonly wrong: readonly CardField[] }
-  | { readonly wrong: readonly []; readonly token: string; readonly lastFour: string };
+  | {
+      readonly wrong: readonly [];
+      readonly token: string;
+      readonly lastFour: string;
+      readonly brand: CardBrand | null;
+    };
 
 const take = async (card: CardInput, { db, clock }: BankDeps): Promise<Taken> => {
   const now = clock.now();
@@ -44,6 +50,7 @@ const take = async (card: CardInput, { db, clock }: BankDeps): Promise<Taken> =>
     wrong: [],
     token: await tokenFor(db, { name, lastFour, isProved: false, goodUntil, holderHash }, now),
     lastFour,
+    brand: cardBrandOf(number),
   };
 };
 
@@ -67,7 +74,11 @@ export const takeCardByScript = async (
     const problems = Object.fromEntries(taken.wrong.map((field) => [field, say(cardProblems[field])]));
     return jsonAnswer({ problems }, 422, own);
   }
-  return jsonAnswer({ token: taken.token, lastFour: taken.lastFour, ready: say('card.ready') }, 200, own);
+  return jsonAnswer(
+    { token: taken.token, lastFour: taken.lastFour, brand: taken.brand, ready: say('card.ready') },
+    200,
+    own,
+  );
 };
 
 /** The fields handed over by their own form, where no script runs. */

@@ -1,4 +1,5 @@
 import type { TicketPrint } from '#domain/booking/ticket-print.ts';
+import { trainTitleOf } from '#domain/journey/train-title.ts';
 import type { Language } from '#domain/values/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -48,7 +49,7 @@ const eventOf = (print: TicketPrint, language: Language, madeAt: number): readon
       say('calendar.description', {
         locator: print.locator,
         number: print.ticketNumber,
-        train: `${print.trainNumber} ${print.trainName}`,
+        train: trainTitleOf(print.trainNumber, print.trainName),
         ...place,
       }),
     )}`,

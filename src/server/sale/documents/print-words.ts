@@ -1,4 +1,5 @@
 import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 export const cabinWords: Readonly<Record<CabinClass, MessageId>> = {
@@ -10,4 +11,9 @@ export const cabinWords: Readonly<Record<CabinClass, MessageId>> = {
   DSB: 'cabin.DSB',
   N: 'cabin.N',
   OS: 'cabin.OS',
+};
+
+export const familyWords: Readonly<Record<FareFamily, MessageId>> = {
+  STANDART: 'fare-family.STANDART',
+  FLEX: 'fare-family.FLEX',
 };

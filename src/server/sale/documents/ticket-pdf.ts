@@ -1,8 +1,12 @@
 import { setImmediate as anotherTurn } from 'node:timers/promises';
 import type { TicketPrint } from '#domain/booking/ticket-print.ts';
+import { plainNameOf } from '#domain/journey/station-name.ts';
+import { trainTitleOf } from '#domain/journey/train-title.ts';
+import { brandMark } from '#domain/shop/brand-mark.ts';
 import { callCentre } from '#domain/shop/outside-addresses.ts';
 import type { Language } from '#domain/values/language.ts';
 import { asOne } from '#i18n/as-one.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -11,7 +15,7 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
 import { aztecOf } from '#server/sale/boarding/aztec.ts';
 import { openPen, type Pen } from './pen.ts';
-import { cabinWords } from './print-words.ts';
+import { cabinWords, familyWords } from './print-words.ts';
 
 /** A ticket and the text of its code. */
 export type PrintedTicket = { readonly print: TicketPrint; readonly barcode: string };
@@ -23,6 +27,9 @@ const wide = 363;
 const half = 174;
 const codeSize = 132;
 const gray = 'dimgray';
+const markSize = 28;
+const markTop = 26;
+const brandColor = 'firebrick';
 
 const rowsBesideCode = (print: TicketPrint, words: Words): readonly Row[] => [
   ['paper.locator', print.locator],
@@ -33,24 +40,24 @@ const rowsBesideCode = (print: TicketPrint, words: Words): readonly Row[] => [
 
 const columns = (print: TicketPrint, words: Words): readonly (readonly [Row, Row])[] => [
   [
-    ['paper.from', asOne(print.from.name)],
-    ['paper.to', asOne(print.to.name)],
+    ['paper.from', asOne(plainNameOf(print.from.name))],
+    ['paper.to', asOne(plainNameOf(print.to.name))],
   ],
   [
     ['paper.departure', momentText(print.departure, words)],
     ['paper.arrival', momentText(print.arrival, words)],
   ],
   [
-    ['paper.train', asOne(`${print.trainNumber} ${print.trainName}`)],
+    ['paper.train', asOne(trainTitleOf(print.trainNumber, print.trainName))],
     ['paper.class', words.say(cabinWords[print.cabinClass])],
   ],
   [
-    ['paper.coach', print.coach ?? '–'],
+    ['paper.coach', coachText(print.coach, words)],
     ['paper.seat', print.seat ?? words.say('paper.no-seat')],
   ],
   [
     ['paper.tariff', print.tariff],
-    ['paper.fare', print.fareFamily],
+    ['paper.fare', words.say(familyWords[print.fareFamily])],
   ],
   [
     ['paper.price', moneyText(print.price, words)],
@@ -80,10 +87,35 @@ const drawCode = ({ page, leftOf }: Pen, barcode: string, top: number): void => 
   page.fill('black');
 };
 
+/** The operator's own, as a drawing: the sign of the shop stands on every sheet it answers for. */
+const drawMark = ({ page, leftOf }: Pen): void => {
+  const { size, corner, line, lineWidth, stops, stopRadius, stopWidth } = brandMark;
+  page
+    .save()
+    .translate(leftOf(edge, markSize), markTop)
+    .scale(markSize / size)
+    .roundedRect(0, 0, size, size, corner)
+    .fill(brandColor)
+    .lineCap('round')
+    .lineWidth(lineWidth)
+    .path(line)
+    .stroke('white')
+    .lineWidth(stopWidth);
+  for (const { x, y } of stops) page.circle(x, y, stopRadius).stroke('white');
+  page.restore();
+};
+
 const drawTicket = (pen: Pen, { print, barcode }: PrintedTicket, words: Words): void => {
   const { page, write } = pen;
   page.addPage();
-  write('Sefer', { left: edge, top: 26, width: half, size: 20, weight: 'bold' });
+  drawMark(pen);
+  write(words.say('app.brand'), {
+    left: edge + markSize + 8,
+    top: 26,
+    width: half - markSize - 8,
+    size: 20,
+    weight: 'bold',
+  });
   write(words.say('paper.heading'), {
     left: edge + half,
     top: 32,

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { trainTitleOf } from '#domain/journey/train-title.ts';
+
+test.each([
+  ['81403', '81403 YHT ANKARA - SİVAS', '81403 YHT Ankara - Sivas'],
+  ['81403', 'ANKARA - SİVAS', '81403 Ankara - Sivas'],
+  ['81403', '81403', '81403'],
+  ['81403', '', '81403'],
+])('a train of number %s called “%s” has its number once', (number, name, title) => {
+  expect(trainTitleOf(number, name)).toBe(title);
+});

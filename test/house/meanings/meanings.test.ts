@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '#domain/values/language.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { filesOnDisk } from '../files.ts';
+import { sentencesAfterSale } from './after-sale.ts';
+import { sentencesOfBooking } from './booking.ts';
+import { meaningsIn, type Sentences, says, unsaidIn } from './meanings.ts';
+import { sentencesOfPaying } from './payment.ts';
+import { sentencesToPeople } from './people.ts';
+
+const sentences: Readonly<Record<Language, Sentences>> = { tr, en, fa };
+const meanings = [sentencesOfPaying, sentencesOfBooking, sentencesAfterSale, sentencesToPeople].flatMap(
+  meaningsIn,
+);
+
+/** Said of several things in the same words. */
+const alike: readonly (readonly string[])[] = [
+  ['actions.refused', 'rental.refused.title', 'support.rental.refused'],
+  ['catalogue.refused.not-reached', 'seat-map.refused.not-reached'],
+  ['hand-over.refused.not-reached', 'other-device.refused.not-reached'],
+  ['login.refused.not-reached', 'passenger.refused.not-reached'],
+  ['login.refused.eid-refused', 'login.refused.title'],
+];
+const areAlike = (one: string, other: string): boolean =>
+  alike.some((ids) => ids.includes(one) && ids.includes(other));
+
+const exchanged = (of: Sentences, one: string, other: string): Sentences => ({
+  ...of,
+  [one]: of[other] ?? '',
+  [other]: of[one] ?? '',
+});
+
+/** Every sentence a refusal is told in. */
+const refusalIds = (): readonly string[] => {
+  const known = new Set(Object.keys(tr));
+  const named = [...filesOnDisk('.')]
+    .filter(([path]) => /^src\/.*refusal-(ids|sentences|words)\.ts$/.test(path))
+    .flatMap(([, text]) => Array.from(text.matchAll(/'([a-z\d.-]+)'/g), ([, id = '']) => id));
+  const byName = [...known].filter((id) => /(^|\.)refused(\.|$)/.test(id) && !id.startsWith('flow.'));
+  return [...new Set([...named, ...byName])].filter((id) => known.has(id));
+};
+
+describe('[E-09] a sentence says what it is for', () => {
+  test.each(languages)('every refusal and next step has its words: %s', (language) => {
+    expect(unsaidIn(sentences[language], meanings, language)).toEqual([]);
+  });
+
+  test('every sentence a refusal is told in is written out here, once', () => {
+    const ids = meanings.map(({ id }) => id);
+    expect(refusalIds().filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
+    expect(refusalIds().length).toBeGreaterThan(250);
+  });
+
+  test.each(languages)('no two sentences can be changed for each other unseen: %s', (language) => {
+    const of = sentences[language];
+    const isSaid = (id: string, parts: readonly string[]) => says(of[id] ?? '', parts);
+    const unseen = meanings.flatMap((one, at) =>
+      meanings
+        .slice(at + 1)
+        .filter((other) => isSaid(other.id, one.said[language]) && isSaid(one.id, other.said[language]))
+        .filter((other) => !areAlike(one.id, other.id))
+        .map((other) => `${one.id} and ${other.id}`),
+    );
+    expect(unseen).toEqual([]);
+  });
+
+  test.each(languages)('two sentences that were changed for each other are told: %s', (language) => {
+    const wrong = exchanged(sentences[language], 'payment.terms.first', 'booking.refused.seat-count-wrong');
+    expect(unsaidIn(wrong, meanings, language).map((each) => each.split(' ')[1])).toEqual([
+      'payment.terms.first',
+      'booking.refused.seat-count-wrong',
+    ]);
+  });
+
+  test('a sentence that was emptied, or says its parts in another order, is told', () => {
+    const [meaning] = meaningsIn('a | önce … sonra | first … then | نخست … سپس');
+    expect(meaning === undefined ? [] : unsaidIn({ a: 'sonra önce' }, [meaning], 'tr')).toEqual([
+      'tr a does not say “önce … sonra”',
+    ]);
+    expect(meaning === undefined ? [] : unsaidIn({}, [meaning], 'en').length).toBe(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
+import { hour, minute } from '#domain/values/durations.ts';
+import { languages } from '#domain/values/language.ts';
+import { clockText } from '#i18n/clock-text.ts';
+import { longDayText } from '#i18n/day-text.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { TicketLines } from '#panels/payment/price-breakdown/ticket-lines.tsx';
+import { SeatClock } from '#panels/seat-clock/seat-clock.tsx';
+import { boughtBooking } from '#test/support/bought-booking.ts';
+import { drawn, wordsOf } from '../drawn.tsx';
+import { ShopAround } from '../shop-around.tsx';
+
+/** An evening of the railway in December. */
+const evening = Date.UTC(2026, 11, 2, 18, 30);
+
+const travelled = (ways: readonly Partial<BookedTicket>[], people = 1): Reservation => ({
+  ...boughtBooking,
+  passengers: boughtBooking.passengers.flatMap((passenger) =>
+    Array.from({ length: people }, (_, ordinal) => ({
+      ...passenger,
+      ordinal,
+      tickets: ways.map((way) => passenger.tickets.flat().map((ticket) => ({ ...ticket, ...way }))),
+    })),
+  ),
+});
+
+const there = {
+  runId: 1,
+  trainNumber: '81403',
+  trainName: '81403 YHT ANKARA - SİVAS',
+  departure: evening,
+  arrival: evening + 9 * hour,
+  coach: { id: 4, index: 3, name: '4' },
+};
+const back = {
+  ...there,
+  runId: 2,
+  trainNumber: '81404',
+  trainName: 'SİVAS - ANKARA',
+  departure: evening + 72 * hour,
+  arrival: evening + 75 * hour,
+};
+
+test.each(languages)(
+  '[R-04] what is paid for tells its day, its train, when it leaves and when it arrives: %s',
+  (language) => {
+    const words = wordsOf(language);
+    drawn(<TicketLines bought={travelled([there])} extras={[]} />, language);
+    const text = document.body.textContent;
+    for (const told of [
+      longDayText('2026-12-02', words),
+      clockText(there.departure, words),
+      clockText(there.arrival, words),
+      words.say('journey-list.next-day', { days: 1 }),
+      words.say('price.place', { coach: language === 'fa' ? '۴' : '4', seat: '1A' }),
+    ])
+      expect(text).toContain(told);
+    expect(text.split('81403').length).toBe(2);
+  },
+);
+
+test('who travel on one train stand under it together, and the way back has a day of its own', () => {
+  drawn(<TicketLines bought={travelled([back, there], 2)} extras={[]} />);
+  const rides = [...document.querySelectorAll('ul > li:has(ul)')].map((ride) => [
+    ride.querySelector('p')?.textContent,
+    ride.querySelectorAll('li').length,
+  ]);
+  expect(rides).toEqual([
+    ['2 Aralık 2026 Çarşamba', 2],
+    ['5 Aralık 2026 Cumartesi', 2],
+  ]);
+});
+
+const clockAt = (endsAt: number, language: (typeof languages)[number]) => {
+  drawn(
+    <ShopAround now={() => evening}>
+      <SeatClock of="payment" endsAt={endsAt} />
+    </ShopAround>,
+    language,
+  );
+  return page.elementLocator(document.getElementById('countdown') ?? document.body).element().textContent;
+};
+
+test.each(languages)(
+  '[S-14] whoever pays for a reservation is told the day until which they may: %s',
+  (language) => {
+    const later = evening + 47 * hour;
+    expect(clockAt(later, language)).toContain(momentText(later, wordsOf(language)));
+  },
+);
+
+test.each(languages)('whoever pays within the hour is told the hour alone: %s', (language) => {
+  const words = wordsOf(language);
+  const soon = evening + 10 * minute;
+  expect(clockAt(soon, language)).toContain(
+    words.say('seat-clock.payment', { time: clockText(soon, words) }),
+  );
+});
