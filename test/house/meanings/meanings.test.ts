@@ -35,7 +35,7 @@ const exchanged = (of: Sentences, one: string, other: string): Sentences => ({
 /** Every sentence a refusal is told in. */
 const refusalIds = (): readonly string[] => {
   const known = new Set(Object.keys(tr));
-  const named = [...filesOnDisk('.')]
+  const named = [...filesOnDisk(process.cwd())]
     .filter(([path]) => /^src\/.*refusal-(ids|sentences|words)\.ts$/.test(path))
     .flatMap(([, text]) => Array.from(text.matchAll(/'([a-z\d.-]+)'/g), ([, id = '']) => id));
   const byName = [...known].filter((id) => /(^|\.)refused(\.|$)/.test(id) && !id.startsWith('flow.'));

@@ -81,7 +81,7 @@ test.each(Object.entries(heights))('in the %s density a button is %i px high', a
 test('words that are pressed begin where the text around them begins', () => {
   drawn(
     <div id="column">
-      <Button variant="text">Vazgeç</Button>
+      <Button variant="quiet">Vazgeç</Button>
     </div>,
   );
   const words = document.createRange();
@@ -90,7 +90,7 @@ test('words that are pressed begin where the text around them begins', () => {
   expect(words.getBoundingClientRect().left).toBe(column?.left);
 });
 
-test.each(['primary', 'secondary', 'quiet', 'danger', 'text'] as const)(
+test.each(['primary', 'secondary', 'quiet', 'danger', 'danger-main'] as const)(
   'a %s button that cannot be pressed is no draft: its edge is whole',
   (variant) => {
     drawn(
