@@ -75,7 +75,7 @@ test.each(languages)(
 test.each(languages)('[R-05] a coach that is a number is read in the digits of %s', (language) => {
   const { say } = wordsOf(language);
   drawn(<View booking={boughtBooking} />, language);
-  const [coach] = [...document.querySelectorAll('dt')].filter(
+  const coach = [...document.querySelectorAll('dt')].find(
     ({ textContent }) => textContent === say('paper.coach'),
   );
   expect(coach?.nextElementSibling?.textContent).toBe(language === 'fa' ? '۱' : '1');

@@ -2,7 +2,7 @@ import { callCentre } from '#domain/shop/outside-addresses.ts';
 import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
 import { asOne } from '#i18n/as-one.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { Brand } from '#ui/navigation/brand.tsx';
+import { PrintedOperator } from './print-sheet.tsx';
 import * as styles from './printed-code.css.ts';
 
 type Props = { readonly code: string; readonly number: string; readonly locator: string };
@@ -12,9 +12,7 @@ export const PrintedCode = ({ code, number, locator }: Props) => {
   const { say } = useWords();
   return (
     <>
-      <div className={styles.operator}>
-        <Brand />
-      </div>
+      <PrintedOperator />
       <div className={styles.printed}>
         <img
           className={styles.code}

@@ -10,7 +10,7 @@ import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { familyName } from '#panels/family-name.ts';
-import { operator, sheet } from '#panels/ticket-card/printed-code.css.ts';
+import { PrintSheet } from '#panels/ticket-card/print-sheet.tsx';
 import { TicketFiles } from '#panels/ticket-card/ticket-files.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PrintButton } from '#ui/buttons/print-button.tsx';
@@ -19,8 +19,6 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
-import { Brand } from '#ui/navigation/brand.tsx';
-import { classes } from '#ui/theme/classes.ts';
 import * as styles from './boarding-pass.css.ts';
 
 /** Why there is no pass to show; null where the code is no valid ticket's. */
@@ -88,10 +86,7 @@ export const BoardingPassScreen = ({ code, pass, Copies }: Props) => {
   const ways = ticketAddresses(code);
   return (
     <Page title={say('boarding.heading')} lead={say('boarding.lead')}>
-      <div className={classes(styles.pass, sheet)}>
-        <div className={operator}>
-          <Brand />
-        </div>
+      <PrintSheet className={styles.pass}>
         <img
           className={styles.code}
           src={`data:image/svg+xml,${encodeURIComponent(pass.barcodeSvg)}`}
@@ -108,7 +103,7 @@ export const BoardingPassScreen = ({ code, pass, Copies }: Props) => {
           <PrintButton />
         </Ways>
         <Copies locator={pass.pnr} addresses={[ways.page]} are="some" />
-      </div>
+      </PrintSheet>
     </Page>
   );
 };

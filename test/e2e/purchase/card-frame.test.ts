@@ -122,13 +122,13 @@ test('the brands that are taken are shown, and the one a number begins with stan
   const all = ['troy', 'visa', 'mastercard', 'amex'];
   await fields.getByLabel('Card number').waitFor();
   expect(await strength()).toEqual(all.map((brand) => [brand, '1']));
-  for (const [number, brand, name] of [
+  for (const [begun, brand, name] of [
     ['4', 'visa', 'Visa'],
     ['5400 61', 'mastercard', 'Mastercard'],
     ['9792', 'troy', 'Troy'],
     ['37', 'amex', 'American Express'],
   ] as const) {
-    await fields.getByLabel('Card number').fill(number);
+    await fields.getByLabel('Card number').fill(begun);
     expect(await strength()).toEqual(all.map((each) => [each, each === brand ? '1' : '0.25']));
     expect(await fields.locator('#number-brand').innerText()).toBe(name);
   }

@@ -56,11 +56,11 @@ describe('[E-09] a sentence says what it is for', () => {
 
   test.each(languages)('no two sentences can be changed for each other unseen: %s', (language) => {
     const of = sentences[language];
-    const isSaid = (id: string, parts: readonly string[]) => says(of[id] ?? '', parts);
+    const fits = (id: string, parts: readonly string[]) => says(of[id] ?? '', parts);
     const unseen = meanings.flatMap((one, at) =>
       meanings
         .slice(at + 1)
-        .filter((other) => isSaid(other.id, one.said[language]) && isSaid(one.id, other.said[language]))
+        .filter((other) => fits(other.id, one.words[language]) && fits(one.id, other.words[language]))
         .filter((other) => !areAlike(one.id, other.id))
         .map((other) => `${one.id} and ${other.id}`),
     );

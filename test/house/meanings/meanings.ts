@@ -1,22 +1,22 @@
 import { type Language, languages } from '#domain/values/language.ts';
 
 /** What a sentence has to say in each language, in this order. The words are written out, whatever the sentence becomes. */
-export type Meaning = { readonly id: string; readonly said: Readonly<Record<Language, readonly string[]>> };
+export type Meaning = { readonly id: string; readonly words: Readonly<Record<Language, readonly string[]>> };
 
 export type Sentences = Readonly<Record<string, string>>;
 
 /** Signs that only say which way text runs are no part of what is said. */
 const unseen = /[\u200e\u200f\u2066-\u2069]/g;
 
-/** A line for each sentence: its id, then what it says in Turkish, English and Persian; parts of it stand between …. */
+/** A line for each sentence: its id, then what it says in Turkish, English and Persian; its parts stand between …. */
 export const meaningsIn = (table: string): readonly Meaning[] =>
   table
     .trim()
     .split('\n')
     .map((line) => {
-      const [id = '', ...said] = line.split(' | ');
-      const partsIn = (language: Language) => said[languages.indexOf(language)]?.split(' … ') ?? [];
-      return { id, said: { tr: partsIn('tr'), en: partsIn('en'), fa: partsIn('fa') } };
+      const [id = '', ...words] = line.split(' | ');
+      const partsIn = (language: Language) => words[languages.indexOf(language)]?.split(' … ') ?? [];
+      return { id, words: { tr: partsIn('tr'), en: partsIn('en'), fa: partsIn('fa') } };
     });
 
 export const says = (sentence: string, parts: readonly string[]): boolean => {
@@ -36,5 +36,5 @@ export const unsaidIn = (
   language: Language,
 ): readonly string[] =>
   meanings
-    .filter(({ id, said }) => said[language].length === 0 || !says(sentences[id] ?? '', said[language]))
-    .map(({ id, said }) => `${language} ${id} does not say “${said[language].join(' … ')}”`);
+    .filter(({ id, words }) => words[language].length === 0 || !says(sentences[id] ?? '', words[language]))
+    .map(({ id, words }) => `${language} ${id} does not say “${words[language].join(' … ')}”`);

@@ -9,10 +9,10 @@ const groundOf = (name: string) =>
 
 test('of a question’s two answers the one it asks about is filled, and the one that changes nothing is plain and has the focus', async () => {
   drawn(<LeaveQuestion bought="sale" isOpen onLeave={() => undefined} onStay={() => undefined} />);
-  const ground = getComputedStyle(page.getByRole('alertdialog').element()).backgroundColor;
+  const behind = getComputedStyle(page.getByRole('alertdialog').element()).backgroundColor;
   expect([
-    groundOf(say('payment.leave.yes')) === ground,
-    groundOf(say('payment.leave.no')) === ground,
+    groundOf(say('payment.leave.yes')) === behind,
+    groundOf(say('payment.leave.no')) === behind,
   ]).toEqual([false, true]);
   await expect
     .element(page.getByRole('button', { name: say('payment.leave.no'), exact: true }))

@@ -1,11 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { languages } from '#domain/values/language.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { OpenAnswer, PriceAnswer } from '#machines/payment/payment.ports.ts';
 import { PayButton } from '#panels/payment/pay-button.tsx';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
+import { begunPayment } from '../../support/views/begun-payment.ts';
 import { never } from '../../support/views/stand-in-payment.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 
@@ -18,22 +19,7 @@ const machine = paymentMachine.provide({
   },
 });
 
-const begun = (): PaymentActor => {
-  const payment = createActor(machine, {
-    input: {
-      payer: 'guest',
-      locator: 'K7Q2ZT',
-      bought: 'sale',
-      price: { code: null, price: 117_000, discount: 0, due: 117_000 },
-      payBy: 600_000,
-      now: 0,
-    },
-  }).start();
-  onTestFinished(() => {
-    payment.stop();
-  });
-  return payment;
-};
+const begun = () => begunPayment(machine, 'guest');
 
 const shown = (payment: PaymentActor, language: (typeof languages)[number]) => {
   drawn(<PayButton payment={payment} label="₺1.170,00" may="no" onPay={() => undefined} />, language);

@@ -1,6 +1,6 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
 import { refused } from '#domain/values/answer.ts';
 import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
 import type { CardsAnswer } from '#machines/masterpass/masterpass.model.ts';
@@ -8,6 +8,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { CouponsAnswer, MilesAnswer, OpenAnswer } from '#machines/payment/payment.ports.ts';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { PaymentScreen } from '#screens/payment/payment.tsx';
+import { begunPayment } from '../../support/views/begun-payment.ts';
 import { cardOrigin } from '../../support/views/enter-card.ts';
 import { never } from '../../support/views/stand-in-payment.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
@@ -37,22 +38,7 @@ const machine = paymentMachine.provide({
   },
 });
 
-const begun = (): PaymentActor => {
-  const payment = createActor(machine, {
-    input: {
-      payer: 'member',
-      locator: 'K7Q2ZT',
-      bought: 'sale',
-      price: { code: null, price: 117_000, discount: 0, due: 117_000 },
-      payBy: 600_000,
-      now: 0,
-    },
-  }).start();
-  onTestFinished(() => {
-    payment.stop();
-  });
-  return payment;
-};
+const begun = () => begunPayment(machine, 'member');
 
 /** What stands above on a phone. */
 const lines = <p style={{ blockSize: '40rem' }}>DENEME YOLCU</p>;

@@ -49,14 +49,14 @@ test.each(languages)(
     const words = wordsOf(language);
     drawn(<TicketLines bought={travelled([there])} extras={[]} />, language);
     const text = document.body.textContent;
-    for (const told of [
+    for (const part of [
       longDayText('2026-12-02', words),
       clockText(there.departure, words),
       clockText(there.arrival, words),
       words.say('journey-list.next-day', { days: 1 }),
       words.say('price.place', { coach: language === 'fa' ? '۴' : '4', seat: '1A' }),
     ])
-      expect(text).toContain(told);
+      expect(text).toContain(part);
     expect(text.split('81403').length).toBe(2);
   },
 );

@@ -90,13 +90,14 @@ test.each(asked)(
   },
 );
 
+const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
+
 test.each(dealtActions)(
   '[S-18] of the answers to a %s what is asked is filled, and keeping the ticket is not',
   async (action) => {
     const words = wordsOf('tr');
     const dialog = reviewed(action, 'tr');
     await expect.element(dialog.getByText(words.say('actions.lost-open'))).toBeVisible();
-    const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
     const buttons = dialog
       .getByRole('button')
       .elements()

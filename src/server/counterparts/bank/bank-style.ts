@@ -47,9 +47,16 @@ button:first-of-type{background:var(--link);color:var(--on-link)}
 .named{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;column-gap:.5rem;min-block-size:1.5rem}
 .brands{display:flex;gap:3px}
 .brands svg{inline-size:1.75rem;block-size:1.1666rem}
-.brands .ground{inline-size:35px;block-size:23px;x:.5px;y:.5px;rx:3.5px;fill:#fff;stroke:#c3ccd6}
-.brands .blue{fill:#016fd0;stroke:#016fd0}
+.brands rect{fill:#fff;stroke:#c3ccd6}
 .brands text{font-weight:700;font-size:11px;text-anchor:middle}
+.amex rect{fill:#016fd0;stroke:#016fd0}
+.amex text{fill:#fff;font-size:9px}
+.visa text{fill:#1a1f71;font-style:italic}
+.troy text{fill:#2b2f36}
+.troy tspan{fill:#0096a5}
+.mastercard circle{fill:#eb001b}
+.mastercard circle+circle{fill:#f79e1b}
+.mastercard path{fill:#ff5f00}
 [data-brand] .brands svg{opacity:.25}
 [data-brand=troy] .troy,[data-brand=visa] .visa,[data-brand=mastercard] .mastercard,[data-brand=amex] .amex{opacity:1!important}
 .status{margin:0;color:var(--quiet)}
