@@ -19,7 +19,7 @@ const meanings = [sentencesOfPaying, sentencesOfBooking, sentencesAfterSale, sen
 const alike: readonly (readonly string[])[] = [
   ['actions.refused', 'rental.refused.title', 'support.rental.refused'],
   ['catalogue.refused.not-reached', 'seat-map.refused.not-reached'],
-  ['hand-over.refused.not-reached', 'other-device.refused.not-reached'],
+  ['hand-over.refused.not-reached', 'other-device.refused.not-reached', 'profile.refused.not-reached'],
   ['login.refused.not-reached', 'passenger.refused.not-reached'],
   ['login.refused.eid-refused', 'login.refused.title'],
 ];
