@@ -17,7 +17,11 @@ export const OtherMethods = ({ payment }: { readonly payment: PaymentActor }) =>
       <legend>{say('payment.bank.other')}</legend>
       <div className={line}>
         {methods.map((method) => (
-          <Button key={method} variant="quiet" onClick={() => payment.send({ type: 'method.chosen', method })}>
+          <Button
+            key={method}
+            variant="quiet"
+            onClick={() => payment.send({ type: 'method.chosen', method })}
+          >
             {say(methodWords[method].name)}
           </Button>
         ))}

@@ -59,7 +59,7 @@ seat-map.is.refused | seçilemez: {reason} | cannot be chosen: {reason} | قاب
 seat-map.legend.refused | seçemez | Not for this passenger | نامناسب
 seat-map.list.refused | Seçilemeyen | why | غیرقابل
 seat-map.missing | koltuk daha seçin | more | دیگر انتخاب
-seat-map.refused | {seat} seçilemez | {seat} cannot be chosen | {seat} قابل انتخاب نیست
+seat-map.refused | {seat} seçilemez: {reason} | can’t | {seat} قابل انتخاب نیست: {reason}
 seat-map.refused.extension | uzatılamadı | couldn’t extend | تمدید نشد
 seat-map.refused.hold | ayrılamadı | couldn’t hold | صندلی نگه داشته
 seat-map.refused.not-reached | Sunucuya ulaşılamadı. Yeniden deneyin | We couldn’t reach our server. Try again | ارتباط با سرور برقرار نشد. دوباره تلاش کنید
