@@ -11,6 +11,7 @@ import { endWait, holdTimersIn } from './held-timers.ts';
 import { lookerAt } from './looking/looker.ts';
 import { openEyes } from './looking/sight-of.ts';
 import { waysToLook } from './looking/ways-to-look.ts';
+import { ruledWalk } from './ruled-walk.ts';
 import type { Shop } from './shop.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 
@@ -180,20 +181,24 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path, is
   await holdTimersIn(scene.page);
   await openEyes(scene.page);
   const { judge, problems } = lookerAt(scene.page, { walk: `${driver.walk.flow} ${path.title}`, isTouch });
+  const rules = ruledWalk(scene.page, driver.causes, path);
   await driver.begin(scene, path);
   await sees(driver, scene, path.begins, 'the start');
   await judge({ title: 'the start', by: 'reader', isHeld: false });
+  rules.step();
   await forgets(driver, scene, path.ahead);
   for (const [index, step] of path.steps.entries()) {
     await happens(driver, scene, step);
     await sees(driver, scene, step.expected, step.title, step.cause.kind === 'answer' ? atOnce : soon);
     const by = step.cause.kind === 'event' ? 'reader' : 'world';
     await judge({ title: step.title, by, isHeld: asksIn(driver, step) });
+    rules.step();
     await forgets(driver, scene, step.ahead);
     await scene.world.forgetAllBut(dueAfter(driver, path, index));
     if (step.cause.kind === 'answer') await scene.world.hold(heldBy(driver));
   }
   expect(problems()).toEqual([]);
+  expect(rules.broken()).toEqual([]);
 };
 
 const timeout = { timeout: 180_000 };
