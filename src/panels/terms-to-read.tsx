@@ -1,5 +1,6 @@
 import { addresses } from '#domain/shop/addresses.ts';
 import { ExternalLink } from '#ui/buttons/external-link.tsx';
+import { loneLink } from '#ui/buttons/lone-link.css.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
@@ -15,7 +16,7 @@ export const TermsToRead = () => {
           <PrivacyNotice />
         </div>
       </Disclosure>
-      <p>
+      <p className={loneLink}>
         <ExternalLink href={addresses['transport-rules'].path}>{say('rules.read')}</ExternalLink>
       </p>
     </>

@@ -2,6 +2,7 @@ import '#ui/theme/base.css.ts';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { live, noFlows } from '#app/browser/live.ts';
+import { useRegistrationAhead } from '#app/hooks/use-registration-ahead.ts';
 import { useStationsOf } from '#app/routing/use-stations-of.ts';
 import { loginRefusalIn } from '#domain/member/login-refusal.ts';
 import { addresses } from '#domain/shop/addresses.ts';
@@ -36,11 +37,11 @@ export const Shell = () => {
     }),
     [flows, facts, place, clock],
   );
+  useRegistrationAhead(flows.session);
   const isFull = addresses[place].chrome === 'full';
   return (
     <ShopContext value={shop}>
       {isFull ? <Header /> : null}
-      <AlertBar />
       {loginRefusal === null ? null : <LoginRefusalNotice refusal={loginRefusal} />}
       <main id="content" tabIndex={-1} className={content}>
         <StationsHere>
@@ -48,6 +49,7 @@ export const Shell = () => {
         </StationsHere>
       </main>
       {isFull ? <Footer /> : null}
+      <AlertBar />
     </ShopContext>
   );
 };

@@ -29,7 +29,12 @@ export const startPage = async (root: Element): Promise<void> => {
           ...[window.preboot.needed, purchaseWanted, rentalWanted].map((wanted) => wanted.then(() => null)),
           woken,
         ]);
-  const [{ startFlows }] = await Promise.all([import('#app/flows/flows.ts'), loadLaterRoutes()]);
+  const [{ startFlows }, { keepFocus }] = await Promise.all([
+    import('#app/flows/flows.ts'),
+    import('#app/browser/keep-focus.ts'),
+    loadLaterRoutes(),
+  ]);
+  keepFocus(document);
   await yieldToMain();
   await startFlows(page, { ...arrival, asked, hasFarewell, mayBeMember: mayBeMember || asked !== null });
   await yieldToMain();

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-/** Lies over the page, so that nothing moves when an alert comes or goes. */
+/** Lies over the foot of the window: nothing moves when an alert comes or goes, and no heading is covered. */
 export const bar = style({
   position: 'fixed',
-  insetBlockStart: `calc(${theme['header-height']} + ${theme.space[8]})`,
+  insetBlockEnd: theme.space[16],
   insetInline: 0,
   zIndex: 4,
   maxInlineSize: theme.width,

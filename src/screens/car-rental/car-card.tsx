@@ -51,7 +51,7 @@ export const CarCard = ({ car, rests, onOpen }: Props) => {
                 days: say('rental.days.count', { count: car.days }),
               })}
             </span>
-            <Button variant="primary" why={rests} reason="heard" onClick={onOpen}>
+            <Button why={rests} reason="heard" onClick={onOpen}>
               {say('rental.list.look')}
               <VisuallyHidden>: {car.model}</VisuallyHidden>
             </Button>

@@ -14,17 +14,30 @@ type Props = {
   readonly role?: 'dialog' | 'alertdialog';
 };
 
+/** What opened a dialog may lie in a panel that has closed since: then what opens the panel stands for it. */
+const wayBackFrom = (opener: Element | null): HTMLElement | null => {
+  const panel = opener?.closest('[popover]:not(:popover-open)');
+  return panel ? document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`) : null;
+};
+
 /** A native dialog above the page, which cannot be reached meanwhile. Focus goes back to where it came from. */
 export const Dialog = ({ isOpen, title, onDismiss, actions, children, role = 'dialog' }: Props) => {
   const { say } = useWords();
   const element = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
   const titleId = useId();
   const textId = useId();
   useEffect(() => {
     const shown = element.current;
     if (shown === null) return;
-    if (isOpen && !shown.open) shown.showModal();
-    if (!isOpen && shown.open) shown.close();
+    if (isOpen && !shown.open) {
+      opener.current = document.activeElement;
+      shown.showModal();
+    }
+    if (!isOpen && shown.open) {
+      shown.close();
+      if (document.activeElement === document.body) wayBackFrom(opener.current)?.focus();
+    }
   }, [isOpen]);
   return (
     <dialog

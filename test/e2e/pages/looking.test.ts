@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { problemsAtLength } from '../../support/browser/looking/at-length.ts';
 import { problemsOf, type rules } from '../../support/browser/looking/judge.ts';
 import { openEyes, sightOf } from '../../support/browser/looking/sight-of.ts';
 import type { View } from '../../support/browser/looking/view.ts';
@@ -211,5 +212,40 @@ describe('each rule of the judge that looks finds its fault', () => {
       fault: expected,
       clean: [],
     });
+  });
+});
+
+const onPage = async (html: string) => {
+  const { page } = await visitor({ width: 360, height: 780 });
+  await page.route('**/planted', (route) =>
+    route.fulfill({
+      body: `<!doctype html><body style="margin:0">${html}`,
+      contentType: 'text/html; charset=utf-8',
+    }),
+  );
+  await page.goto('/planted');
+  return page;
+};
+
+const line = '<div style="height:900px"></div>';
+
+describe('a page is looked at from end to end', () => {
+  test('a page that shrinks as it is scrolled', async () => {
+    const page = await onPage(`${line}${line}<div id=more style="height:900px"></div>`);
+    expect(await problemsAtLength(page)).toEqual([]);
+    await page.evaluate(() =>
+      addEventListener('scroll', () => document.querySelector('#more')?.remove(), { once: true }),
+    );
+    expect(await problemsAtLength(page)).toEqual([
+      { rule: 'height-stays', what: 'the page is 2700 px high, and 1800 to 2700 when it is scrolled' },
+    ]);
+  });
+
+  test('a page that is wider than a narrow phone', async () => {
+    const page = await onPage('<p style="width:340px">Ankara Gar</p>');
+    expect(await problemsAtLength(page)).toEqual([
+      { rule: 'fits-narrow', what: 'at 320 px it is wider by 20 px, p.' },
+    ]);
+    expect(page.viewportSize()).toEqual({ width: 360, height: 780 });
   });
 });

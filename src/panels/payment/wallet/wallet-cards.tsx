@@ -28,7 +28,7 @@ const Actions = ({ wallet, card }: Props & { readonly card: WalletCard }) => {
   return (
     <div className={styles.actions}>
       <Button
-        variant="primary"
+        variant={card.isDefault ? 'primary' : 'secondary'}
         aria-label={say('wallet.pay.with', { ...named, amount: moneyText(amount, words) })}
         pending={ask === 'code' ? say('wallet.code.asking') : null}
         why={mayPay(card) ? rests : say('wallet.card.not-ready')}

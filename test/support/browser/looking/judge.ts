@@ -25,9 +25,13 @@ export const rules = {
   'nothing-left-to-say': nothingLeftToSay,
 } as const satisfies Readonly<Record<string, Rule>>;
 
-export type RuleName = keyof typeof rules;
+export type RuleName = keyof typeof rules | 'fits-narrow' | 'height-stays';
 
-export type Problem = { readonly rule: string; readonly what: string };
+export type Problem = { readonly rule: RuleName; readonly what: string };
+
+const isRule = (name: string): name is keyof typeof rules => Object.hasOwn(rules, name);
 
 export const problemsOf = (view: View): readonly Problem[] =>
-  Object.entries(rules).flatMap(([rule, judge]) => judge(view).map((what) => ({ rule, what })));
+  Object.keys(rules)
+    .filter(isRule)
+    .flatMap((rule) => rules[rule](view).map((what) => ({ rule, what })));

@@ -1,16 +1,26 @@
 import type { Page } from 'playwright';
+import { isLongRun } from '../../in-the-long-run.ts';
+import { problemsAtLength } from './at-length.ts';
 import { type Found, folder, keepFound } from './found.ts';
-import { problemsOf } from './judge.ts';
+import { type Problem, problemsOf } from './judge.ts';
 import { isKnown, known } from './known.ts';
 import type { Sight } from './sight.ts';
 import { sightOf } from './sight-of.ts';
 
 type Walked = { readonly walk: string; readonly isTouch: boolean };
-type Step = { readonly title: string; readonly by: 'reader' | 'world'; readonly isHeld: boolean };
+type Step = {
+  readonly title: string;
+  readonly by: 'reader' | 'world';
+  readonly isHeld: boolean;
+  readonly isLast: boolean;
+};
 
 const screenOf = ({ path, states }: Sight) => [path, ...states].join(' ');
 
 const isNew = (found: Found) => !known.some((entry) => isKnown(found, entry));
+
+/** Looked at from end to end by this worker already. */
+const seenAtLength = new Set<string>();
 
 /** Looks at a page after every step of a walk, and keeps what it finds. */
 export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
@@ -20,14 +30,25 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
   const pictureOf = (step: string) =>
     `${folder}/${`${walk} ${step}`.replaceAll(/[^\w-]+/g, '-').slice(0, 150)}.png`;
 
+  /** Each screen once: in the long run wherever it is met, else where a path ends. */
+  const atLength = async (screen: string, isLast: boolean): Promise<readonly Problem[]> => {
+    const seen = `${screen} ${isTouch}`;
+    if (seenAtLength.has(seen) || !(isLast || isLongRun)) return [];
+    seenAtLength.add(seen);
+    return problemsAtLength(page);
+  };
+
   return {
-    judge: async ({ title, by, isHeld }: Step) => {
+    judge: async ({ title, by, isHeld, isLast }: Step) => {
       const sight = await sightOf(page);
       const last = sight?.isFresh === true ? null : before;
       before = sight;
       if (sight === null) return;
       const [screen, picture] = [screenOf(sight), pictureOf(title)];
-      const problems = problemsOf({ sight, before: last, by, isHeld, isTouch });
+      const problems = [
+        ...problemsOf({ sight, before: last, by, isHeld, isTouch }),
+        ...(await atLength(screen, isLast)),
+      ];
       const here = problems.map((problem) => ({ ...problem, walk, step: title, screen, picture }));
       found.push(...here);
       if (here.some(isNew)) await page.screenshot({ path: picture });

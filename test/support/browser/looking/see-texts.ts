@@ -48,6 +48,10 @@ export const seeTexts = (page: Page): Promise<void> =>
       }
       const paragraphs = [...root.querySelectorAll('p')]
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        // A title stands in heavy letters, and what is pressed says what it does.
+        .filter(
+          (each) => Number(getComputedStyle(each).fontWeight) < 600 && each.querySelector('button') === null,
+        )
         .map((each) => tidy(each.textContent));
       const cut = [...holders]
         .filter((each) => isCut(each, getComputedStyle(each)))

@@ -15,8 +15,12 @@ const see = async (): Promise<Sight | null> => {
   const { looking, seeSigns: signsIn, seeControls: controlsIn, seeTexts: textsIn } = window;
   if (looking === undefined || document.querySelector('#content') === null) return null;
   const standsAs = () => `${looking.changes} ${Math.round(scrollY)} ${document.documentElement.scrollHeight}`;
+  // The page is given time to lead whoever pressed what is gone somewhere else.
+  const isLost = () =>
+    document.activeElement === document.body &&
+    (looking.seen?.hadFocus === true || looking.presses.length > 0);
   let [before, quiet, focused] = [standsAs(), 0, document.activeElement];
-  for (let frames = 0; quiet < 2 && frames < 60; frames += 1) {
+  for (let frames = 0; quiet < (isLost() ? 8 : 2) && frames < 60; frames += 1) {
     await new Promise((drawn) => requestAnimationFrame(drawn));
     const now = standsAs();
     const isSame = now === before && focused === document.activeElement && !looking.isAnswerDue();

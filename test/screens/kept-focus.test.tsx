@@ -1,0 +1,62 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { keepFocus } from '#app/browser/keep-focus.ts';
+import { soon } from '../support/soon.ts';
+import { drawn } from './drawn.tsx';
+
+beforeEach(() => onTestFinished(keepFocus(document)));
+
+type Props = { readonly step: 'asking' | 'told' };
+
+/** What is pressed stands below the window, in a part of its own. */
+const Page = ({ step }: Props) => (
+  <main>
+    <h1>Ödeme</h1>
+    <div style={{ blockSize: '300vh' }} />
+    <section>
+      <h2>Cüzdan</h2>
+      {step === 'asking' ? <button type="button">Sil</button> : <p>Siliniyor</p>}
+    </section>
+  </main>
+);
+
+const Head = ({ step }: Props) => (
+  <header>
+    <a href="/">Ana sayfa</a>
+    <div data-flow="session">
+      <button key={step} type="button">
+        {step === 'asking' ? 'Giriş yap' : 'Ayşe'}
+      </button>
+    </div>
+  </header>
+);
+
+const drawnAgain = () => new Promise((again) => requestAnimationFrame(again));
+const focused = () => document.activeElement?.textContent ?? '';
+
+test('whoever pressed what is gone with its step goes on at the heading of its part', async () => {
+  const { redraw } = drawn(<Page step="asking" />);
+  document.querySelector('button')?.focus();
+  redraw(<Page step="told" />);
+  await expect.poll(focused, soon).toBe('Cüzdan');
+  const { top = -1, bottom = 0 } = document.querySelector('h2')?.getBoundingClientRect() ?? {};
+  expect(top >= 0 && bottom <= innerHeight).toBe(true);
+});
+
+test('in the head of the page they go on at what has come there instead', async () => {
+  const { redraw } = drawn(<Head step="asking" />);
+  document.querySelector('button')?.focus();
+  redraw(<Head step="told" />);
+  await expect.poll(focused, soon).toBe('Ayşe');
+});
+
+test('whoever pressed beside everything is left alone', async () => {
+  const { redraw } = drawn(<Page step="asking" />);
+  document.querySelector('button')?.focus();
+  document.querySelector('p, h1')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  document.querySelector('button')?.blur();
+  redraw(<Page step="told" />);
+  await drawnAgain();
+  await drawnAgain();
+  await drawnAgain();
+  expect(document.activeElement).toBe(document.body);
+});
