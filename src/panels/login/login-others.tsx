@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isBusy } from '#machines/login/login.selectors.ts';
+import { isFormShown } from '#machines/registration/registration.selectors.ts';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -25,9 +26,14 @@ const WithEmail = ({ onPress, children }: Pressed) => (
 /** The ways of whoever is no member yet, or none that is active. */
 const NewMember = ({ registration }: { readonly registration: RegistrationActor }) => {
   const { say } = useWords();
+  const isOpening = useFlow(registration, isFormShown, false);
   return (
     <>
-      <Button width="full" onClick={() => registration.send({ type: 'registration.opened' })}>
+      <Button
+        width="full"
+        pending={isOpening ? say('registration.opening') : null}
+        onClick={() => registration.send({ type: 'registration.opened' })}
+      >
         {say('registration.open')}
       </Button>
       <WithEmail onPress={(email) => registration.send({ type: 'activation.opened', email })}>

@@ -16,7 +16,7 @@ type Props = {
   readonly children?: ReactNode;
   /** When it is read out: at once, in a pause, or only when the reader comes to it. */
   readonly heard?: keyof typeof roles;
-  /** Whether the reader is brought to it when it appears. */
+  /** Whether the reader is brought to it when it appears: by itself to what is read out at once. */
   readonly focus?: 'left' | 'taken';
   /** When it goes by itself, in words. */
   readonly goes?: string | null;
@@ -33,7 +33,7 @@ export const Notice = ({
   title,
   children,
   heard = 'in-place',
-  focus = 'left',
+  focus = heard === 'at-once' ? 'taken' : 'left',
   goes = null,
   onDismiss,
 }: Props) => {

@@ -31,7 +31,15 @@ const found = async (rule: keyof typeof rules, { html, language = 'tr', happens,
   await happens?.(page);
   const sight = await sightOf(page);
   if (sight === null) throw new Error('Nothing was seen.');
-  const problems = problemsOf({ sight, before, by: 'reader', isHeld: false, isTouch: false, ...view });
+  const problems = problemsOf({
+    sight,
+    before,
+    by: 'reader',
+    isHeld: false,
+    isTouch: false,
+    isStart: false,
+    ...view,
+  });
   return problems.filter((each) => each.rule === rule).map(({ what }) => what);
 };
 

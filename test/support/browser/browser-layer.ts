@@ -184,15 +184,15 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path, is
   const rules = ruledWalk(scene.page, driver.causes, path);
   await driver.begin(scene, path);
   await sees(driver, scene, path.begins, 'the start');
-  await judge({ title: 'the start', by: 'reader', isHeld: false, isLast: path.steps.length === 0 });
+  await judge({ title: 'the start', by: 'reader', isHeld: false, place: 'first' });
   rules.step();
   await forgets(driver, scene, path.ahead);
   for (const [index, step] of path.steps.entries()) {
     await happens(driver, scene, step);
     await sees(driver, scene, step.expected, step.title, step.cause.kind === 'answer' ? atOnce : soon);
     const by = step.cause.kind === 'event' ? 'reader' : 'world';
-    const isLast = index === path.steps.length - 1;
-    await judge({ title: step.title, by, isHeld: asksIn(driver, step), isLast });
+    const place = index === path.steps.length - 1 ? 'last' : 'between';
+    await judge({ title: step.title, by, isHeld: asksIn(driver, step), place });
     rules.step();
     await forgets(driver, scene, step.ahead);
     await scene.world.forgetAllBut(dueAfter(driver, path, index));

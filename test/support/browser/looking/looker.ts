@@ -12,7 +12,7 @@ type Step = {
   readonly title: string;
   readonly by: 'reader' | 'world';
   readonly isHeld: boolean;
-  readonly isLast: boolean;
+  readonly place: 'first' | 'last' | 'between';
 };
 
 const screenOf = ({ path, states }: Sight) => [path, ...states].join(' ');
@@ -39,15 +39,15 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
   };
 
   return {
-    judge: async ({ title, by, isHeld, isLast }: Step) => {
+    judge: async ({ title, by, isHeld, place }: Step) => {
       const sight = await sightOf(page);
       const last = sight?.isFresh === true ? null : before;
       before = sight;
       if (sight === null) return;
       const [screen, picture] = [screenOf(sight), pictureOf(title)];
       const problems = [
-        ...problemsOf({ sight, before: last, by, isHeld, isTouch }),
-        ...(await atLength(screen, isLast)),
+        ...problemsOf({ sight, before: last, by, isHeld, isTouch, isStart: place === 'first' }),
+        ...(await atLength(screen, place === 'last')),
       ];
       const here = problems.map((problem) => ({ ...problem, walk, step: title, screen, picture }));
       found.push(...here);

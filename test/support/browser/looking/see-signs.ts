@@ -88,7 +88,11 @@ export const seeSigns = (page: Page): Promise<void> =>
       const isFocused = focused !== null && focused !== document.body && focused !== document.documentElement;
       if (window.looking)
         window.looking.seen = {
-          signs: new Set(found.map(({ level, text }) => `${level} ${text}`)),
+          // What lies under a dialog or a panel is not new when that is gone.
+          signs: new Set([
+            ...(root === document.body ? [] : (before ?? [])),
+            ...found.map(({ level, text }) => `${level} ${text}`),
+          ]),
           hadFocus: isFocused,
         };
       const what = isFocused

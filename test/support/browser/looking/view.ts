@@ -10,6 +10,8 @@ export type View = {
   /** The gesture asks something of the world, and the world has not answered yet. */
   readonly isHeld: boolean;
   readonly isTouch: boolean;
+  /** Several steps have led here, and not one that was looked at. */
+  readonly isStart: boolean;
 };
 
 /** What a rule has against a page: nothing, or something for each of its faults. */

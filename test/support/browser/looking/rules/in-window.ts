@@ -17,7 +17,8 @@ const newsOf = ({ signs, isOver }: Sight, before: Sight | null) => {
 };
 
 /** What is new lies in the window and under nothing, and the focus on it or before it. */
-export const inWindow: Rule = ({ sight, before }) => {
+export const inWindow: Rule = ({ sight, before, isStart }) => {
+  if (isStart) return [];
   const news = newsOf(sight, before);
   const place = news === null || news.isInSight ? [] : [`“${news.text}” is out of sight`];
   const isLost = before !== null && (sight.hadFocus || sight.presses.length > 0) && sight.focused === null;
