@@ -1,6 +1,6 @@
 import { addresses } from '#domain/shop/addresses.ts';
 import { ExternalLink } from '#ui/buttons/external-link.tsx';
-import { loneLink } from '#ui/buttons/lone-link.css.ts';
+import { LoneLink } from '#ui/buttons/lone-link.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
@@ -16,9 +16,9 @@ export const TermsToRead = () => {
           <PrivacyNotice />
         </div>
       </Disclosure>
-      <p className={loneLink}>
+      <LoneLink>
         <ExternalLink href={addresses['transport-rules'].path}>{say('rules.read')}</ExternalLink>
-      </p>
+      </LoneLink>
     </>
   );
 };

@@ -4,7 +4,7 @@ import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { loneLink } from '#ui/buttons/lone-link.css.ts';
+import { LoneLink } from '#ui/buttons/lone-link.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -96,9 +96,9 @@ export const CarList = ({ rental }: Props) => {
       <div className={styles.page} data-flow="car-rental" data-state={state}>
         <Refused rental={rental} />
         <Within rental={rental} />
-        <p className={loneLink}>
+        <LoneLink>
           <a href={addresses['rental-reservation-result'].path}>{say('rental.list.reservation')}</a>
-        </p>
+        </LoneLink>
       </div>
     </Page>
   );

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { density } from '#ui/theme/density.css.ts';
 
-/** A line that is nothing but a link is as high as a button, so that a finger meets it. */
-export const loneLink = style({});
+export const lone = style({});
 
-globalStyle(`${loneLink} > a`, {
+/** As high as a button, so that a finger meets it. */
+globalStyle(`${lone} > a`, {
   display: 'inline-block',
   paddingBlock: `calc((${density.height} - 1lh) / 2)`,
 });
