@@ -1,13 +1,15 @@
 import type { Page } from 'playwright';
 import { brokenIn } from '#machines/kit/judge/judge-run.ts';
 import type { Path } from '#machines/kit/walk/path.ts';
-import { rulesOf } from '../../machines/flow-rules.ts';
-import { observationsOf } from '../observations-of.ts';
-import type { Causes } from './browser-layer.ts';
+import { rulesOf } from '../../../machines/flow-rules.ts';
+import { observationsOf } from '../../observations-of.ts';
 import { callsOf } from './calls-of-page.ts';
 
+/** Which call, or calls, each port of a flow makes. */
+type Calls = Readonly<Record<string, { readonly call: string | readonly string[] | null }>>;
+
 /** The ports a call may come from, as the driver of a flow names their calls. */
-const portsOf = (causes: Readonly<Record<string, Causes>>, call: string): readonly string[] =>
+const portsOf = (causes: Calls, call: string): readonly string[] =>
   Object.entries(causes).flatMap(([port, { call: calls }]) =>
     [calls ?? []].flat().includes(call) ? [port] : [],
   );
@@ -24,7 +26,7 @@ const expectedUntil = ({ begins, steps }: Path, step: number): ReadonlySet<strin
  * Judges the rules of a flow on a walk in a browser. A port counts as asked where the path expects it, and where the
  * page has made a call that nothing on the path explains.
  */
-export const ruledWalk = (page: Page, causes: Readonly<Record<string, Causes>>, path: Path) => {
+export const ruledWalk = (page: Page, causes: Calls, path: Path) => {
   const calls = callsOf(page);
   const unexplained: (readonly string[])[] = [];
   return {
