@@ -26,13 +26,15 @@ export const FlowHead = () => {
           {say('atlas.hash')} <code className={lists.code}>{chart.hash}</code>
         </li>
         {askers.length === 0 ? null : (
-          <li>
-            {say('atlas.asked-by')}{' '}
-            {askers.map((asker) => (
-              <a key={asker} href={hrefOfFlow(asker)}>
-                {names[flowKey(asker)] ?? asker}
-              </a>
-            ))}
+          <li className={styles.asked}>
+            {say('atlas.asked-by')}
+            <ul className={styles.askers}>
+              {askers.map((asker) => (
+                <li key={asker}>
+                  <a href={hrefOfFlow(asker)}>{names[flowKey(asker)] ?? asker}</a>
+                </li>
+              ))}
+            </ul>
           </li>
         )}
       </ul>

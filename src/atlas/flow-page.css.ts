@@ -30,6 +30,15 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const asked = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] });
+
+export const askers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[4]} ${theme.space[16]}`,
+  padding: 0,
+});
+
 export const columns = style({
   display: 'grid',
   gap: theme.space[24],

@@ -9,5 +9,4 @@ export const mainPages: readonly MainPage[] = [
   { place: 'ticket-search', href: '/bilet-arama', name: 'menu.ticket-search' },
   { place: 'tourist-trains', href: '/turistik-trenler', name: 'menu.tourist-trains' },
   { place: 'rental-list', href: '/kiralik-arac-listesi', name: 'menu.rental' },
-  { place: 'flow-atlas', href: '/akislar', name: 'menu.flows' },
 ];

@@ -65,6 +65,28 @@ describe('[R-49] the atlas', () => {
     expect(outline.getByRole('button').elements().length).toBe(arrows.length + states.length);
   });
 
+  test('parts the links to the flows that ask for this one', async () => {
+    const say = await opened('payment');
+    const names = await namesIn('tr');
+    const asking = page.getByText(say('atlas.asked-by')).element().querySelectorAll('a');
+    const boxes = [...asking].map((link) => link.getBoundingClientRect());
+    expect([...asking].map((link) => link.textContent)).toContain(names['flow.booking.name']);
+    const gaps = boxes
+      .slice(1)
+      .map(({ left, top }, at) => top > (boxes[at]?.top ?? 0) || left - (boxes[at]?.right ?? 0) >= 8);
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(gaps.every((isApart) => isApart)).toBe(true);
+  });
+
+  test('is framed no higher than it is, where it is fitted into a small window', async () => {
+    await page.viewport(360, 780);
+    const say = await opened('seat-hold');
+    await page.getByRole('button', { name: say('atlas.zoom.fit') }).click();
+    const frame = page.getByRole('application', { name: say('atlas.picture') }).element();
+    const drawnHeight = frame.querySelector('svg')?.getBoundingClientRect().height ?? 0;
+    await expect.poll(() => frame.clientHeight - Math.max(drawnHeight, 0)).toBeLessThan(200);
+  });
+
   test('lays the last run of the tests over the picture', async () => {
     const say = await opened('session');
     expect(document.querySelectorAll('svg .count').length).toBe(arrows.length);

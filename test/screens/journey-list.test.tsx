@@ -21,16 +21,17 @@ describe('[R-02] the list', () => {
     openedList(booking);
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ankara Gar – İstanbul');
     await expect.element(page.getByText('10 Aralık 2026 Perşembe').first()).toBeVisible();
-    await expect.element(page.getByText(say('journey-list.party', { passengers: 2 }))).toBeVisible();
+    await expect
+      .element(page.getByText(say('journey-list.party', { passengers: 2 }), { exact: true }))
+      .toBeVisible();
     await expect.element(page.getByText(say('journey-list.lap-children', { children: 1 }))).toBeVisible();
   });
 
   test('names every class in full: what it is, what it costs, how many places it has', async () => {
     const { booking } = await listedBooking();
     const onChoose = openedList(booking);
-    const text = [say('cabin.Y1'), moneyText(93_000, words), say('journey-list.places', { count: 3 })].join(
-      ', ',
-    );
+    const price = `${say('fare-family.STANDART')} ${moneyText(93_000, words)}`;
+    const text = [say('cabin.Y1'), price, say('journey-list.places', { count: 3 })].join(', ');
     const choose = say('journey-list.choose', { departs: '09:00' });
     const button = page.getByRole('button', { name: choose }).first();
     expect(button.element().textContent).toBe(`${text}. ${choose}`);
@@ -38,6 +39,45 @@ describe('[R-02] the list', () => {
     await expect
       .poll(() => onChoose.mock.calls)
       .toEqual([[{ journey: quick, cabinClass: 'Y1', family: 'STANDART' }, `${keyOf(quick)}:Y1`]]);
+  });
+
+  test('says what each pays and what all pay together, where several travel', async () => {
+    const { booking } = await listedBooking({ wish: { passengers: 3 } });
+    openedList(booking);
+    const economy = page
+      .getByRole('article', { name: /^09:00/ })
+      .getByRole('button')
+      .first();
+    await expect.element(economy).toHaveTextContent(`${moneyText(93_000, words)}${say('journey-list.each')}`);
+    await expect
+      .element(economy)
+      .toHaveTextContent(say('journey-list.total', { passengers: 3, total: moneyText(279_000, words) }));
+  });
+
+  test('offers each class both ways beside each other, and takes the one that is pressed', async () => {
+    const { booking } = await listedBooking();
+    const onChoose = openedList(booking);
+    const row = page.getByRole('article', { name: /^09:00/ });
+    const [standard, flexible] = ['fare-family.STANDART', 'fare-family.FLEX'] as const;
+    await expect.element(row.getByRole('button', { name: say(standard) }).first()).toBeVisible();
+    await row
+      .getByRole('button', { name: say(flexible) })
+      .first()
+      .click();
+    await expect
+      .poll(() => onChoose.mock.calls)
+      .toEqual([[{ journey: quick, cabinClass: 'Y1', family: 'FLEX' }, `${keyOf(quick)}:Y1:FLEX`]]);
+    await expect.element(page.getByText(say('journey-list.family.FLEX.text'))).toBeVisible();
+  });
+
+  test('shows Persian numbers in one piece', async () => {
+    const { booking } = await listedBooking();
+    openedList(booking, { language: 'fa' });
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    const torn = [...document.querySelectorAll('main *')].filter(
+      (part) => part.matches(':lang(fa)') && getComputedStyle(part).fontVariantNumeric !== 'normal',
+    );
+    expect(torn).toEqual([]);
   });
 
   test('keeps three counts apart', async () => {

@@ -1,25 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { keyOf } from '#domain/journey/journey-facts.ts';
-import type { FareFamily } from '#domain/values/fare-family.ts';
-import { directionOf, foundOf } from '#machines/booking/booking.selectors.ts';
+import { type FareFamily, fareFamilies } from '#domain/values/fare-family.ts';
+import { directionOf, foundOf, isList } from '#machines/booking/booking.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
 import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
 
 /** What a press meant, among the journeys the flow has found. */
 const pickedIn = (booking: BookingActor, pick: string, family: FareFamily): ChosenJourney | null => {
-  const [key, letter] = pick.split(':');
+  const [key, letter, named] = pick.split(':');
   const snapshot = booking.getSnapshot();
   const journey = foundOf(snapshot)?.[directionOf(snapshot)].find((each) => keyOf(each) === key);
   const cabin = journey?.legs[0]?.cabins.find(({ cabinClass }) => cabinClass === letter);
-  return journey && cabin ? { journey, cabinClass: cabin.cabinClass, family } : null;
+  const by = fareFamilies.find((each) => each === named) ?? family;
+  return journey && cabin ? { journey, cabinClass: cabin.cabinClass, family: by } : null;
 };
 
 const hears = (booking: BookingActor | null, chosen: ChosenJourney): booking is BookingActor =>
   booking?.getSnapshot().can({ type: 'journey.chosen', chosen, at: 0 }) ?? false;
 
 type PendingChoice = {
-  /** What was pressed and is not heard yet. */
+  /** What was pressed, and has not led on yet. */
   readonly pending: string | null;
   readonly choose: (chosen: ChosenJourney, pick: string) => void;
 };
@@ -30,6 +32,8 @@ export const usePendingChoice = (booking: BookingActor | null, list: DrawnList):
   const [pending, setPending] = useState<string | null>(null);
   const [taken, setTaken] = useState<string | null>(null);
   const { picked, view } = list;
+  const [sent, setSent] = useState<string | null>(null);
+  const isListed = useFlow(booking, isList, true);
   const waiting = pending ?? (picked === taken ? null : picked);
   useEffect(() => {
     if (booking === null || waiting === null) return;
@@ -39,6 +43,7 @@ export const usePendingChoice = (booking: BookingActor | null, list: DrawnList):
       listening.unsubscribe();
       setPending(null);
       setTaken(picked);
+      setSent(waiting);
       booking.send({ type: 'journey.chosen', chosen, at: now() });
     };
     const listening = booking.subscribe(hear);
@@ -46,8 +51,9 @@ export const usePendingChoice = (booking: BookingActor | null, list: DrawnList):
     return () => listening.unsubscribe();
   }, [booking, waiting, picked, view.family, now]);
   const choose = (chosen: ChosenJourney, pick: string) => {
-    if (hears(booking, chosen)) booking.send({ type: 'journey.chosen', chosen, at: now() });
-    else setPending(pick);
+    if (!hears(booking, chosen)) return setPending(pick);
+    setSent(pick);
+    booking.send({ type: 'journey.chosen', chosen, at: now() });
   };
-  return { pending, choose };
+  return { pending: waiting ?? (isListed ? null : sent), choose };
 };

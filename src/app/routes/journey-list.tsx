@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { usePendingChoice } from '#app/hooks/use-pending-choice.ts';
+import { useSeatMapAhead } from '#app/hooks/use-seat-map-ahead.ts';
 import { useStepHeading } from '#app/hooks/use-step-heading.ts';
 import { NoBooking } from '#app/purchase/booking-place.tsx';
 import { withoutBooking } from '#app/purchase/without-flow.ts';
@@ -19,6 +20,7 @@ const JourneyListPlace = ({ drawn }: Shown) => {
   const { why } = withoutBooking.useAbsence();
   const stations = useStations();
   useStepHeading(booking);
+  useSeatMapAhead(booking !== null, stations.load);
   const { pending, choose } = usePendingChoice(booking, list);
   return (
     <>

@@ -16,14 +16,18 @@ export const stage = style({
 /** Drawn from left to right in every language, as the flow itself is. */
 export const frame = style({
   overflow: 'auto',
-  blockSize: 'min(42rem, 72dvb)',
+  minBlockSize: '12rem',
+  maxBlockSize: 'min(42rem, 72dvb)',
   border: `1px solid ${theme.color.rule}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.page,
   direction: 'ltr',
   '@media': {
-    [from.desk]: { blockSize: `calc(100dvb - ${theme['header-height']} - 9rem)` },
-    print: { blockSize: 'auto', overflow: 'visible', border: 0 },
+    [from.desk]: {
+      blockSize: `calc(100dvb - ${theme['header-height']} - 9rem)`,
+      maxBlockSize: 'none',
+    },
+    print: { blockSize: 'auto', maxBlockSize: 'none', overflow: 'visible', border: 0 },
   },
 });
 
@@ -50,4 +54,9 @@ export const size = style({
 
 export const hint = style({ fontSize: theme.size.small, color: theme.color.quiet });
 
-export const waiting = style({ display: 'grid', placeContent: 'center', blockSize: '100%' });
+export const waiting = style({
+  display: 'grid',
+  placeContent: 'center',
+  minBlockSize: '12rem',
+  blockSize: '100%',
+});

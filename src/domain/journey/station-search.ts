@@ -188,6 +188,9 @@ export const stationsLike = (
   const found = asked.whole === '' ? [] : foundPlainly(open, asked);
   if (found.length > 0) return found;
   if (significant.whole === '') return open.map(({ station }) => ({ station, fit: 'own' }));
+  // What names a station elsewhere is no slip of another one's name.
+  if (open.length < entries.length && asked.whole !== '' && foundPlainly(entries, asked).length > 0)
+    return [];
   const slipped = foundBy(fitWith(significant, isSlipOf, ['slip', 'slip-other']), open, significant);
   return slipped.length > 0
     ? slipped

@@ -3,8 +3,6 @@ import { from } from '#ui/theme/breakpoints.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 export const footer = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 30rem',
   marginBlockStart: theme.space[64],
   backgroundColor: theme.color.band,
   color: theme.color['on-band'],
@@ -13,17 +11,26 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
-  gap: theme.space[32],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${theme.space[32]} ${theme.space[16]}`,
   maxInlineSize: theme.width,
   marginInline: 'auto',
   paddingInline: theme.gutter,
   paddingBlock: theme.space[48],
   '@media': {
-    [from.tablet]: { gridTemplateColumns: '1.4fr 1fr' },
+    [from.desk]: { gridTemplateColumns: '1.4fr 1fr 1fr 1fr', columnGap: theme.space[32] },
   },
 });
 
-export const column = style({ display: 'grid', alignContent: 'start', gap: theme.space[8] });
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space[8],
+  minInlineSize: 0,
+  '@media': {
+    'screen and (max-width: 63.9375em)': { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+  },
+});
 
 export const list = style({ display: 'grid' });
 

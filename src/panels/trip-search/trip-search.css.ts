@@ -32,8 +32,6 @@ export const way = style({
   cursor: 'pointer',
 });
 
-export const dot = style({ inlineSize: '1.25rem', blockSize: '1.25rem', margin: 0 });
-
 export const places = style({
   position: 'relative',
   display: 'grid',
@@ -73,6 +71,11 @@ globalStyle(`${places} > ${swap}`, {
       insetBlockStart: 'calc(50% - 0.5rem)',
     },
   },
+});
+
+/** What is wrong with a field stands between the two: the button makes room for it. */
+globalStyle(`${places}:has([aria-invalid='true']) > ${swap}`, {
+  '@media': { 'screen and (max-width: 37.4375em)': { position: 'static', justifySelf: 'end' } },
 });
 
 /** One day takes the whole row, two share it where there is room. */

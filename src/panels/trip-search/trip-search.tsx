@@ -6,6 +6,7 @@ import { addresses } from '#domain/shop/addresses.ts';
 import type { TravelDay } from '#domain/time/travel-day.ts';
 import { useStations } from '#panels/stations.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { radio } from '#ui/fields/choice.css.ts';
 import { DayField } from '#ui/fields/day-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -13,7 +14,8 @@ import { SwapIcon } from '#ui/icons/swap-icon.tsx';
 import { CountField } from './count-field.tsx';
 import type { LiveSearch } from './live-search.tsx';
 import { PopularStations, popularId } from './popular-stations.tsx';
-import { inputOf, type TripProblem, tripFieldIds, type Wished } from './trip-fields.ts';
+import { ThroughLinks } from './through-links.tsx';
+import { inputOf, type NamedThrough, type TripProblem, tripFieldIds, type Wished } from './trip-fields.ts';
 import * as styles from './trip-search.css.ts';
 
 type Live = {
@@ -27,11 +29,17 @@ type Props = {
   readonly today: TravelDay;
   /** What was found wrong before a script was there. */
   readonly problems?: readonly TripProblem[];
+  /** What is offered in its stead where no ticket is sold for it. */
+  readonly through?: NamedThrough | null;
   /** Null where the form goes its own way. */
   readonly onWish: ((wished: Wished) => void) | null;
 };
 
-type Judged = { readonly problems: readonly TripProblem[]; readonly submit: number };
+type Judged = {
+  readonly problems: readonly TripProblem[];
+  readonly through: NamedThrough | null;
+  readonly submit: number;
+};
 
 const noProblems: readonly TripProblem[] = [];
 
@@ -41,7 +49,13 @@ const swap = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>) =>
 };
 
 /** Where from, where to, when and with whom: the server answers the form as it is, and a script makes it easier. */
-export const TripSearch = ({ entered, today, problems: initialProblems = noProblems, onWish }: Props) => {
+export const TripSearch = ({
+  entered,
+  today,
+  problems: initialProblems = noProblems,
+  through: initialThrough = null,
+  onWish,
+}: Props) => {
   const words = useWords();
   const { say } = words;
   const { book, load: loadBook } = useStations();
@@ -49,6 +63,7 @@ export const TripSearch = ({ entered, today, problems: initialProblems = noProbl
   const [judged, setJudged] = useState<Judged | null>(null);
   const [picking, setPicking] = useState<'outward' | 'back' | null>(null);
   const problems = judged?.problems ?? initialProblems;
+  const through = judged === null ? initialThrough : judged.through;
   const problemOf = (field: TripField) => problems.find((problem) => problem.field === field)?.text ?? null;
 
   const activate = (form: HTMLFormElement) => {
@@ -61,8 +76,8 @@ export const TripSearch = ({ entered, today, problems: initialProblems = noProbl
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (live === null || book === null || onWish === null) return;
     event.preventDefault();
-    const { wished, problems: found } = live.parts.judge(event.currentTarget, { book, today, words });
-    setJudged({ problems: found, submit: (judged?.submit ?? 0) + 1 });
+    const { wished, ...found } = live.parts.judge(event.currentTarget, { book, today, words });
+    setJudged({ ...found, submit: (judged?.submit ?? 0) + 1 });
     if (wished !== null) onWish(wished);
   };
 
@@ -108,6 +123,7 @@ export const TripSearch = ({ entered, today, problems: initialProblems = noProbl
       onSubmit={submit}
     >
       {live && judged ? <live.parts.Summary {...judged} /> : null}
+      {through === null ? null : <ThroughLinks through={through} />}
       <fieldset className={styles.ways}>
         <legend className={styles.legend}>{say('trip.way')}</legend>
         {([oneWayValue, roundTripValue] as const).map((way) => (
@@ -117,7 +133,7 @@ export const TripSearch = ({ entered, today, problems: initialProblems = noProbl
               name={tripNames.way}
               value={way}
               defaultChecked={(way === oneWayValue) === (entered.way === 'one-way')}
-              className={styles.dot}
+              className={radio}
             />
             {way === oneWayValue ? say('trip.way.one') : say('trip.way.both')}
           </label>

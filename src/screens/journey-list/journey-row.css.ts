@@ -1,19 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
+import { onlyWithScript } from '#ui/theme/scripting.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
-/**
- * A day has many rows, and a window shows a few: the others are laid out when they come near. Until then more room is
- * kept than one takes, or what measures them finds one over the other.
- */
 export const row = style({
-  selectors: {
-    'li:nth-child(n + 4) > &': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 34rem',
-      overflowClipMargin: theme.space[8],
-    },
-  },
   display: 'grid',
   columnGap: theme.space[32],
   rowGap: theme.space[12],
@@ -28,7 +18,6 @@ export const row = style({
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"times offered" "more offered"',
       rowGap: 0,
-      containIntrinsicBlockSize: 'auto 16rem',
     },
   },
 });
@@ -73,13 +62,16 @@ export const alarm = style({
 
 export const changes = style({ display: 'grid', gap: theme.space[4], fontSize: theme.size.small });
 
-export const wheelchair = style({
-  minBlockSize: '2.75rem',
-  paddingInline: theme.space[16],
-  border: `1px solid ${theme.color.link}`,
-  borderRadius: theme.radius.control,
-  backgroundColor: theme.color.raised,
-  color: theme.color.link,
-  fontWeight: theme.weight.strong,
-  cursor: 'pointer',
-});
+export const wheelchair = style([
+  onlyWithScript,
+  {
+    minBlockSize: '2.75rem',
+    paddingInline: theme.space[16],
+    border: `1px solid ${theme.color.link}`,
+    borderRadius: theme.radius.control,
+    backgroundColor: theme.color.raised,
+    color: theme.color.link,
+    fontWeight: theme.weight.strong,
+    cursor: 'pointer',
+  },
+]);

@@ -20,10 +20,18 @@ export const line = style({
 
 export const count = style({ fontWeight: theme.weight.heavy, marginInlineEnd: 'auto' });
 
-export const family = style({
+/** What the two prices at each class are paid for. */
+export const families = style({
+  display: 'grid',
+  gap: theme.space[4],
   color: theme.color.quiet,
   fontSize: theme.size.small,
-  maxInlineSize: theme.measure,
 });
+
+globalStyle(`${families} > div`, { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] });
+
+export const family = style({ color: theme.color.text, fontWeight: theme.weight.strong });
+
+export const discount = style({ color: theme.color.quiet, fontSize: theme.size.small });
 
 export const within = style({ display: 'grid', gap: theme.space[12] });

@@ -53,6 +53,19 @@ export const ListControls = ({ wish, view, journeys, shown }: Props) => {
           ))}
         </ChoiceGroup>
       </div>
+      <dl className={styles.families}>
+        {fareFamilies.map((family) => (
+          <div key={family}>
+            <dt className={styles.family}>{familyName(family, words)}</dt>
+            <dd>
+              {family === 'FLEX'
+                ? say('journey-list.family.FLEX.text')
+                : say('journey-list.family.STANDART.text')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {wish.back === null ? null : <p className={styles.discount}>{say('journey-list.discount')}</p>}
       <Disclosure
         summary={say('journey-list.filter')}
         stays={isNarrowed || view.family === 'FLEX' ? 'open' : undefined}
@@ -65,12 +78,6 @@ export const ListControls = ({ wish, view, journeys, shown }: Props) => {
               </ChoiceLink>
             ))}
           </ChoiceGroup>
-          <p className={styles.family}>
-            {view.family === 'FLEX'
-              ? say('journey-list.family.FLEX.text')
-              : say('journey-list.family.STANDART.text')}
-            {wish.back === null ? null : ` ${say('journey-list.discount')}`}
-          </p>
           <ChoiceList name={say('journey-list.filter.name')}>
             <ChoiceLink
               href={to({ isDirectOnly: false, trainType: null, cabinClass: null })}

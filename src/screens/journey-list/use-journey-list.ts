@@ -63,11 +63,14 @@ export const useJourneyList = (booking: BookingActor | null, drawn: DrawnList): 
   const asking = useFlow(booking, isAsking, false);
   const refused = useFlow(booking, isRefused, false);
   const { wish, answer: before } = drawn;
-  if (!isThere || known === null) {
+  const isSame = known !== null && tripQueryOf(known) === tripQueryOf(wish);
+  // Whoever has chosen sees the list until the next page is there.
+  const isLeft = isSame && found !== null;
+  if (known === null || !(isThere || isLeft)) {
     const noChoice = { outward: null, backLost: null } as const;
     return { state, wish, direction: 'outward', answer: before, offers: drawn.offers, ...noChoice };
   }
-  const isSameSearch = direction === 'outward' && tripQueryOf(known) === tripQueryOf(wish);
+  const isSameSearch = direction === 'outward' && isSame;
   const shownOffers = offers?.[direction] ?? drawn.offers;
   const around = shownOffers.days.length === 0 && isSameSearch ? drawn.offers : shownOffers;
   const shown = {

@@ -65,6 +65,8 @@ globalStyle(':is(h1, main):focus-visible', {
 globalStyle('h1:focus-visible', { boxShadow: `0 3px 0 ${theme.color.focus}` });
 globalStyle('main:focus-visible', { boxShadow: `inset 0 3px 0 ${theme.color.focus}` });
 globalStyle('time, output, data', { fontVariantNumeric: 'tabular-nums' });
+/** Persian figures of one width stand so far apart that a number falls to pieces. */
+globalStyle(':lang(fa)', { fontVariantNumeric: 'normal !important' });
 
 globalStyle('dialog::backdrop', { backgroundColor: theme.color.scrim });
 

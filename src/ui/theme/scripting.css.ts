@@ -8,5 +8,11 @@ export const onlyWithoutScript = style({
   '@media': { [withoutScript]: { display: 'block' } },
 });
 
+/** A button that does nothing where no script runs is no button there: what is `readWithoutScript` in it stays as text. */
+export const buttonWithScript = style({
+  '@media': { [withoutScript]: { visibility: 'hidden', pointerEvents: 'none' } },
+});
+export const readWithoutScript = style({ '@media': { [withoutScript]: { visibility: 'visible' } } });
+
 /** What does nothing where no script runs is not offered there. */
 export const onlyWithScript = style({ '@media': { [withoutScript]: { display: 'none' } } });

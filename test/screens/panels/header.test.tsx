@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Footer } from '#panels/footer/footer.tsx';
 import { Header } from '#panels/header/header.tsx';
+import { ExternalLink } from '#ui/buttons/external-link.tsx';
 import { drawn } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
@@ -25,7 +26,6 @@ test('P-06 the header holds the main pages, the languages, the looks and the log
     '/bilet-arama',
     '/turistik-trenler',
     '/kiralik-arac-listesi',
-    '/akislar',
   ]);
   await expect.element(menu.getByRole('link', { name: 'Ana sayfa' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: 'Sefer – ana sayfa' })).toHaveAttribute('href', '/');
@@ -72,7 +72,6 @@ test('P-06 on a small screen everything of the header lies in a drawer that open
     '/bilet-arama',
     '/turistik-trenler',
     '/kiralik-arac-listesi',
-    '/akislar',
     '?dil=tr',
     '?dil=en',
     '?dil=fa',
@@ -105,12 +104,47 @@ test('[P-03] P-07: the foot names the call centre, and every link of it leads to
     'tel:4448233',
     '/',
     '/bilet-arama',
-    '/turistik-trenler',
-    '/kiralik-arac-listesi',
-    '/akislar',
     '/acik-bilet-arama',
-    '/kiralik-arac-rezervasyon-sonuc',
     '/yolcu-tasima-kurallari',
+    '/turistik-trenler',
     'https://www.tcddtasimacilik.gov.tr/',
+    '/kiralik-arac-listesi',
+    '/kiralik-arac-rezervasyon-sonuc',
+    '/akislar',
   ]);
+});
+
+test('what analysts read stands in the foot under their name, and not among the ways of passengers', async () => {
+  drawn(
+    <ShopAround>
+      <Header />
+      <Footer />
+    </ShopAround>,
+  );
+  const menu = page.getByRole('navigation', { name: 'Ana menü' }).first();
+  expect(hrefsIn(menu.element())).not.toContain('/akislar');
+  const analysts = page.getByRole('navigation', { name: 'Analistler için' });
+  expect(hrefsIn(analysts.element())).toEqual(['/akislar']);
+});
+
+test('the parts of the foot stand beside each other where there is room', () => {
+  drawn(
+    <ShopAround>
+      <Footer />
+    </ShopAround>,
+  );
+  const tops = page
+    .getByRole('contentinfo')
+    .getByRole('heading')
+    .elements()
+    .map((title) => title.getBoundingClientRect().top);
+  expect(tops.length).toBe(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the line under a link that leads outside ends with its words', async () => {
+  drawn(<ExternalLink href="https://example.com/">Bölgesel trenler</ExternalLink>);
+  const sign = page.getByRole('link').element().querySelector('svg')?.parentElement;
+  const space = sign ? getComputedStyle(sign, '::before').fontSize : '';
+  expect(space).toBe('0px');
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cityEndOf } from '#domain/journey/whole-city.ts';
 import { wordsOf } from '../drawn.tsx';
+import { today } from '../home-sample.tsx';
 import { from, opened, options, search, to, woken } from '../search-opened.tsx';
 
 const { say } = wordsOf('tr');
@@ -145,6 +146,25 @@ describe('[R-01] a station is typed', () => {
       .element(page.getByText(say('trip.to.unpaired', { from: 'Kars', to: 'Konya' })))
       .toBeVisible();
     await expect.element(to()).toHaveValue('konya');
+  });
+
+  test('where no ticket is sold, the two journeys that lead there can be looked for', async () => {
+    const onWish = opened();
+    await woken();
+    await userEvent.keyboard('konya{Enter}');
+    await userEvent.click(to());
+    await userEvent.keyboard('kars');
+    await userEvent.click(search());
+    const title = say('trip.through', { from: 'Konya', to: 'Kars', through: 'Ankara Gar' });
+    await expect.element(page.getByText(title)).toBeVisible();
+    const ways = ['Konya Ankara Gar', 'Ankara Gar Kars'].map((name) =>
+      page.getByRole('link', { name, exact: true }).element().getAttribute('href'),
+    );
+    expect(ways).toEqual([
+      `/sefer-listesi?kalkis=796&varis=98&gidis=${today}&yolcu=1`,
+      `/sefer-listesi?kalkis=98&varis=532&gidis=${today}&yolcu=1`,
+    ]);
+    expect(onWish.mock.calls).toEqual([]);
   });
 
   test('departure and arrival change places', async () => {

@@ -48,6 +48,15 @@ describe('[R-01] a day is picked', () => {
   });
 });
 
+test('a way that is not chosen is marked as fields of choice are, in every scheme', async () => {
+  opened();
+  const other = page.getByRole('radio', { name: say('trip.way.both') });
+  await expect.element(other).toBeVisible();
+  const { appearance, borderColor } = getComputedStyle(other.element());
+  const { borderColor: ofField } = getComputedStyle(to().element());
+  expect([appearance, borderColor]).toEqual(['none', ofField]);
+});
+
 describe('[R-01] the search is asked', () => {
   test.each([
     ['3.1.2027', '2027-01-03'],

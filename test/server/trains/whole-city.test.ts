@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { cityEndOf } from '#domain/journey/whole-city.ts';
 import { dayNumberOf, startOfDay } from '#domain/time/travel-day.ts';
 import { networkOf } from '#server/railway/network/network-of.ts';
+import { endOf, startOf } from '#server/railway/planner/journey.ts';
 import { buildNetwork } from '#server/railway/seed/build-network.ts';
 import { findBetween } from '#server/railway/trains/find-between.ts';
-import type { FoundJourney } from '#server/railway/trains/find-journeys.ts';
+import { type FoundJourney, legsOf } from '#server/railway/trains/find-journeys.ts';
 import { lowestPriceOfDay } from '#server/railway/trains/lowest-price-of-day.ts';
 import { plainOccupancy } from '#test/support/railway/plain-occupancy.ts';
 
@@ -24,33 +25,48 @@ const found = (from: number, to: number): readonly FoundJourney[] => {
 
 const priced = (to: number) => lowestPriceOfDay({ from: ankara, to, party: 1 }, monday, within);
 
-const runsOf = (journeys: readonly FoundJourney[]) =>
-  journeys.map(({ kind, legs }) => [kind, ...legs.map(({ runId }) => runId)].join(' '));
+const directOf = (journeys: readonly FoundJourney[]) =>
+  journeys.flatMap(({ kind, legs }) => (kind === 'direct' ? legs.map(({ runId }) => runId) : []));
 
-const endOf = ({ legs }: FoundJourney): number => {
+const lastStationOf = ({ legs }: FoundJourney): number => {
   const last = legs.at(-1)?.leg;
   return last?.train.stops[last.to]?.station ?? 0;
 };
 
 describe('[R-01] [R-02] a city as a whole', () => {
-  test('brings the trains to each of its stations, each train once, by departure', () => {
+  test('brings every direct train to each of its stations, each once, by departure', () => {
     const whole = found(ankara, istanbul);
-    const single = new Set(ofIstanbul.flatMap((station) => runsOf(found(ankara, station))));
-    expect(new Set(runsOf(whole))).toEqual(single);
-    expect(runsOf(whole).length).toBe(single.size);
+    const direct = new Set(ofIstanbul.flatMap((station) => directOf(found(ankara, station))));
+    expect(new Set(directOf(whole))).toEqual(direct);
+    expect(directOf(whole).length).toBe(direct.size);
     const departures = whole.map(({ legs: [first] }) => first?.leg.train.stops[first.leg.from]?.departure);
     expect(departures).toEqual(departures.toSorted((one = 0, other = 0) => one - other));
+  });
+
+  test('lets nobody change trains who need not, had they gone from another of its stations', () => {
+    const whole = found(istanbul, ankara);
+    const needless = whole.filter(
+      (one) =>
+        one.kind === 'transfer' &&
+        whole.some(
+          (other) =>
+            other.legs.length < one.legs.length &&
+            startOf(legsOf(other)) >= startOf(legsOf(one)) &&
+            endOf(legsOf(other)) <= endOf(legsOf(one)),
+        ),
+    );
+    expect(needless).toEqual([]);
   });
 
   test('brings more than its likeliest station, and tells at which of them a train ends', () => {
     const whole = found(ankara, istanbul);
     expect(whole.length).toBeGreaterThan(found(ankara, halkalı).length);
-    expect(whole.filter((journey) => !ofIstanbul.includes(endOf(journey)))).toEqual([]);
+    expect(whole.filter((journey) => !ofIstanbul.includes(lastStationOf(journey)))).toEqual([]);
   });
 
   test('is left as it is reached', () => {
-    const single = new Set(ofIstanbul.flatMap((station) => runsOf(found(station, ankara))));
-    expect(new Set(runsOf(found(istanbul, ankara)))).toEqual(single);
+    const direct = new Set(ofIstanbul.flatMap((station) => directOf(found(station, ankara))));
+    expect(new Set(directOf(found(istanbul, ankara)))).toEqual(direct);
   });
 
   test('costs on a day the least that a train to one of its stations costs', () => {

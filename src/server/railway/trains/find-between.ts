@@ -3,7 +3,7 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { keptFor } from '#server/platform/kept.ts';
 import { provinceOf } from '#server/railway/geography/provinces.ts';
 import type { Network } from '#server/railway/network/railway.ts';
-import { inOrder } from '#server/railway/planner/journey.ts';
+import { endOf, inOrder, startOf } from '#server/railway/planner/journey.ts';
 import {
   type FoundJourney,
   findJourneys,
@@ -45,6 +45,17 @@ const eachOnce = (found: readonly FoundJourney[]): readonly FoundJourney[] => [
   ...new Map(found.toReversed().map((journey) => [trainsOf(journey), journey])).values(),
 ];
 
+/** Whether fewer trains leave no earlier and arrive no later, from or to another station of the city. */
+const isBeaten = (journey: FoundJourney, all: readonly FoundJourney[]): boolean => {
+  const [start, end] = [startOf(legsOf(journey)), endOf(legsOf(journey))];
+  return all.some(
+    (other) =>
+      other.legs.length < journey.legs.length &&
+      startOf(legsOf(other)) >= start &&
+      endOf(legsOf(other)) <= end,
+  );
+};
+
 /** Journeys of one day between two ends of a search. */
 export const findBetween = (
   sought: Sought,
@@ -65,5 +76,6 @@ export const findBetween = (
       ),
     );
   }
-  return granted(eachOnce(found).toSorted((one, other) => inOrder(legsOf(one), legsOf(other))));
+  const best = eachOnce(found.filter((journey) => journey.kind !== 'transfer' || !isBeaten(journey, found)));
+  return granted(best.toSorted((one, other) => inOrder(legsOf(one), legsOf(other))));
 };

@@ -1,6 +1,7 @@
 import type { TicketPrint } from '#domain/booking/ticket-print.ts';
 import { trainTitleOf } from '#domain/journey/train-title.ts';
 import type { Language } from '#domain/values/language.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 
@@ -36,7 +37,10 @@ const eventOf = (print: TicketPrint, language: Language, madeAt: number): readon
   const { say } = wordsIn(language, wholeCatalogue(language));
   const from = print.from.name;
   const to = print.to.name;
-  const place = { coach: print.coach ?? '–', seat: print.seat ?? say('paper.no-seat') };
+  const place = {
+    coach: print.coach === null ? '–' : coachText(print.coach, language),
+    seat: print.seat ?? say('paper.no-seat'),
+  };
   return [
     'BEGIN:VEVENT',
     `UID:${print.ticketNumber}@sefer`,

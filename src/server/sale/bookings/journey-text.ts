@@ -1,4 +1,5 @@
 import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -22,7 +23,10 @@ const journeyText = (ticket: Ticket, network: Network, origin: string, words: Wo
   const place =
     described.coach === null || described.seat === null
       ? say('letter.tickets.no-seat')
-      : say('letter.tickets.seat', { coach: described.coach.name, seat: described.seat });
+      : say('letter.tickets.seat', {
+          coach: coachText(described.coach.name, words.language),
+          seat: described.seat,
+        });
   const journey = say('letter.tickets.journey', {
     train: described.trainName,
     from: described.from.name,
