@@ -139,4 +139,4 @@ export const total = style([
   },
 ]);
 
-export const places = style([readWithoutScript, small, { gridColumn: 1, whiteSpace: 'nowrap' }]);
+export const places = style([readWithoutScript, small, { gridColumn: 1 }]);
