@@ -2,6 +2,7 @@ import bidiFactory from 'bidi-js';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#domain/values/language.ts';
 import { clockText } from '#i18n/clock-text.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import { longDayText, shortDayText } from '#i18n/day-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -103,4 +104,14 @@ describe('[P-01] words', () => {
   test('a sentence whose placeholder is not given is a defect', () => {
     expect(() => tr.say('text.money')).toThrow('amount');
   });
+});
+
+test.each([
+  ['2', 'tr', '2'],
+  ['2', 'en', '2'],
+  ['2', 'fa', '۲'],
+  ['12', 'fa', '۱۲'],
+  ['K5', 'fa', 'K5'],
+] as const)('coach %s is written for a reader of %s as %s', (name, language, text) => {
+  expect(coachText(name, language)).toBe(text);
 });

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useAhead } from '#app/hooks/use-ahead.ts';
 import { usePendingChoice } from '#app/hooks/use-pending-choice.ts';
-import { useSeatMapAhead } from '#app/hooks/use-seat-map-ahead.ts';
 import { useStepHeading } from '#app/hooks/use-step-heading.ts';
 import { NoBooking } from '#app/purchase/booking-place.tsx';
 import { withoutBooking } from '#app/purchase/without-flow.ts';
@@ -8,11 +8,19 @@ import { type Place, ready, type Shown } from '#app/routing/place.ts';
 import { changingNames } from '#domain/booking/changing-address.ts';
 import { viewNames } from '#domain/journey/journey-view.ts';
 import { tripNames } from '#domain/journey/trip-query.ts';
+import { fetchFolded } from '#panels/passengers/lazy-folded.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
 import { JourneyList } from '#screens/journey-list/journey-list.tsx';
 import { pickName } from '#screens/journey-list/list-address.ts';
+import { fetchSeatChoice } from '#screens/seat-map/lazy-seat-choice.tsx';
+
+const fetchSeatMap = async () => {
+  await Promise.all([import('./seat-map.tsx'), import('#app/purchase/begin-seatmate.ts')]);
+  fetchFolded();
+  fetchSeatChoice();
+};
 
 const JourneyListPlace = ({ drawn }: Shown) => {
   const list: DrawnList = useMemo(() => JSON.parse(drawn ?? ''), [drawn]);
@@ -20,7 +28,12 @@ const JourneyListPlace = ({ drawn }: Shown) => {
   const { why } = withoutBooking.useAbsence();
   const stations = useStations();
   useStepHeading(booking);
-  useSeatMapAhead(booking !== null, stations.load);
+  const { load } = stations;
+  const fetchAhead = useCallback(() => {
+    load();
+    return fetchSeatMap();
+  }, [load]);
+  useAhead(booking !== null, fetchAhead);
   const { pending, choose } = usePendingChoice(booking, list);
   return (
     <>

@@ -6,8 +6,8 @@ import { addresses } from '#domain/shop/addresses.ts';
 import type { TravelDay } from '#domain/time/travel-day.ts';
 import { useStations } from '#panels/stations.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { radio } from '#ui/fields/choice.css.ts';
 import { DayField } from '#ui/fields/day-field.tsx';
+import { RadioChoice } from '#ui/fields/radio-choice.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { SwapIcon } from '#ui/icons/swap-icon.tsx';
@@ -127,16 +127,15 @@ export const TripSearch = ({
       <fieldset className={styles.ways}>
         <legend className={styles.legend}>{say('trip.way')}</legend>
         {([oneWayValue, roundTripValue] as const).map((way) => (
-          <label key={way} className={styles.way}>
-            <input
-              type="radio"
-              name={tripNames.way}
-              value={way}
-              defaultChecked={(way === oneWayValue) === (entered.way === 'one-way')}
-              className={radio}
-            />
+          <RadioChoice
+            key={way}
+            name={tripNames.way}
+            value={way}
+            defaultChecked={(way === oneWayValue) === (entered.way === 'one-way')}
+            className={styles.way}
+          >
             {way === oneWayValue ? say('trip.way.one') : say('trip.way.both')}
-          </label>
+          </RadioChoice>
         ))}
       </fieldset>
       <div className={styles.places}>
