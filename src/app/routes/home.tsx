@@ -6,14 +6,13 @@ import type { TripInput } from '#domain/journey/trip-input.ts';
 import { tripNames } from '#domain/journey/trip-query.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { blankTrip } from '#i18n/blank-trip.ts';
-import type { NamedThrough, TripProblem } from '#panels/trip-search/trip-fields.ts';
+import type { TripProblem } from '#panels/trip-search/trip-fields.ts';
 import { Home } from '#screens/home/home.tsx';
 
 type Search = {
   readonly input: TripInput;
   /** What is wrong with a search that was sent here. */
   readonly problems: readonly TripProblem[];
-  readonly through: NamedThrough | null;
 };
 
 type Drawn = Search & { readonly today: string };
@@ -21,7 +20,7 @@ type Drawn = Search & { readonly today: string };
 const reads = Object.values(tripNames);
 
 const searchIn = async ({ query, gateway, words, now }: Asked, today: string): Promise<Search> => {
-  if (query.size === 0) return { input: blankTrip(today, words), problems: [], through: null };
+  if (query.size === 0) return { input: blankTrip(today, words), problems: [] };
   const [{ noStations, enteredTripIn }, { judgedTrip }, book] = await Promise.all([
     import('#app/purchase/entered-trip.ts'),
     import('#panels/trip-search/judged-trip.ts'),
@@ -30,10 +29,9 @@ const searchIn = async ({ query, gateway, words, now }: Asked, today: string): P
   const { input } = enteredTripIn(query, book ?? noStations, words);
   if (book === null) {
     const unreached = { field: 'from', text: words.say('trip.stations.unreached') } as const;
-    return { input, problems: [unreached], through: null };
+    return { input, problems: [unreached] };
   }
-  const { problems, through } = judgedTrip(query, { book, today, words });
-  return { input, problems, through };
+  return { input, problems: judgedTrip(query, { book, today, words }).problems };
 };
 
 /** Whoever has touched the page before it lives will search: what helps in it comes while the page is brought to life. */
@@ -43,13 +41,12 @@ const helpAhead = ({ gateway, now }: Asked) =>
   );
 
 const HomePlace = ({ drawn }: Shown) => {
-  const { today, input, problems, through }: Drawn = JSON.parse(drawn ?? '');
+  const { today, input, problems }: Drawn = JSON.parse(drawn ?? '');
   return (
     <Home
       today={today}
       entered={input}
       problems={problems}
-      through={through}
       trips={useRecentTrips()}
       onForget={() => recentTrips.write('')}
       onWish={useWishing()}

@@ -6,13 +6,11 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { PhoneIcon } from '#ui/icons/phone-icon.tsx';
 import * as styles from './footer.css.ts';
 
-type Group = { readonly id: string; readonly title: string; readonly children: ReactNode };
+type Group = { readonly title: string; readonly children: ReactNode };
 
-const Pages = ({ id, title, children }: Group) => (
-  <nav className={styles.column} aria-labelledby={id}>
-    <h2 id={id} className={styles.title}>
-      {title}
-    </h2>
+const Pages = ({ title, children }: Group) => (
+  <nav className={styles.column} aria-label={title}>
+    <h2 className={styles.title}>{title}</h2>
     <ul className={styles.list}>{children}</ul>
   </nav>
 );
@@ -41,13 +39,13 @@ export const Footer = () => {
           </a>
           <p className={styles.quiet}>{say('footer.phone.text')}</p>
         </div>
-        <Pages id="footer-tickets" title={say('footer.tickets')}>
+        <Pages title={say('footer.tickets')}>
           <Page href={addresses.home.path}>{say('menu.home')}</Page>
           <Page href={addresses['ticket-search'].path}>{say('menu.ticket-search')}</Page>
           <Page href={addresses['open-ticket-search'].path}>{say('open-ticket.heading')}</Page>
           <Page href={addresses['transport-rules'].path}>{say('rules.title')}</Page>
         </Pages>
-        <Pages id="footer-journeys" title={say('footer.journeys')}>
+        <Pages title={say('footer.journeys')}>
           <Page href={addresses['tourist-trains'].path}>{say('menu.tourist-trains')}</Page>
           <li>
             <ExternalLink href={regionalTrains} className={styles.link}>
@@ -57,7 +55,7 @@ export const Footer = () => {
           <Page href={addresses['rental-list'].path}>{say('menu.rental')}</Page>
           <Page href={addresses['rental-reservation-result'].path}>{say('rental.list.reservation')}</Page>
         </Pages>
-        <Pages id="footer-analysts" title={say('footer.analysts')}>
+        <Pages title={say('footer.analysts')}>
           <Page href="/akislar">{say('menu.flows')}</Page>
         </Pages>
       </div>

@@ -3,7 +3,6 @@ import type { TripWish } from '#domain/journey/trip-wish.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
-import { PlaceName } from '#ui/theme/place-name.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './trip-head.css.ts';
 
@@ -26,12 +25,12 @@ export const TripHead = ({ task, from, to, day, wish, children }: Props) => {
       <div className={styles.words}>
         <p className={styles.task}>{task}</p>
         <h1 className={styles.ends} tabIndex={-1}>
-          <PlaceName>{from}</PlaceName>
+          <bdi>{from}</bdi>
           <VisuallyHidden> – </VisuallyHidden>
           <span className={styles.arrow}>
             <ArrowIcon />
           </span>
-          <PlaceName>{to}</PlaceName>
+          <bdi>{to}</bdi>
         </h1>
         <ul className={styles.facts}>
           <li>{longDayText(day, words)}</li>

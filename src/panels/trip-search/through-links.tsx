@@ -1,37 +1,33 @@
 import { addresses } from '#domain/shop/addresses.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
-import { PlaceName } from '#ui/theme/place-name.tsx';
+import { offered, ways } from './through-links.css.ts';
 import type { NamedThrough } from './trip-fields.ts';
-import { link, ways } from './trip-links.css.ts';
+import { link } from './trip-links.css.ts';
 
 /** Where no ticket is sold from end to end: the two journeys that lead there, each to be looked for. */
-export const ThroughLinks = ({
-  through: { name, from, to, queries },
-}: {
-  readonly through: NamedThrough;
-}) => {
+export const ThroughLinks = ({ through }: { readonly through: NamedThrough }) => {
   const { say } = useWords();
-  const [first, second] = queries;
+  const { name, from, to, queries } = through;
   const journeys = [
-    { query: first, from, to: name },
-    { query: second, from: name, to },
-  ];
+    { query: queries[0], ends: [from, name] },
+    { query: queries[1], ends: [name, to] },
+  ] as const;
   return (
-    <Notice variant="info" heard="in-turn" title={say('trip.through', { from, to, through: name })}>
+    <div role="status" className={offered}>
+      <strong>{say('trip.through', { from, to, through: name })}</strong>
       <p>{say('trip.through.text')}</p>
       <ul className={ways}>
-        {journeys.map((journey) => (
-          <li key={journey.query}>
-            <a href={`${addresses['journey-list'].path}?${journey.query}`} className={link}>
-              <PlaceName>{journey.from}</PlaceName>
+        {journeys.map(({ query, ends: [first, last] }) => (
+          <li key={query}>
+            <a href={`${addresses['journey-list'].path}?${query}`} className={link}>
+              <bdi>{first}</bdi>
               <ArrowIcon />
-              <PlaceName>{journey.to}</PlaceName>
+              <bdi>{last}</bdi>
             </a>
           </li>
         ))}
       </ul>
-    </Notice>
+    </div>
   );
 };

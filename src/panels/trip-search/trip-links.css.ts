@@ -40,13 +40,6 @@ export const link = style({
   selectors: { '&:hover': { borderColor: theme.color.link } },
 });
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[8],
-  marginBlockStart: theme.space[8],
-});
-
 export const forget = style([
   link,
   { color: theme.color.quiet, cursor: 'pointer', backgroundColor: 'transparent' },

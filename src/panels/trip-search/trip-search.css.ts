@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#ui/theme/breakpoints.ts';
+import { forcedColors, from } from '#ui/theme/breakpoints.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 /** Four parts in a row where there is room: where, when, who, go. */
@@ -30,6 +30,18 @@ export const way = style({
   gap: theme.space[8],
   minBlockSize: '2.75rem',
   cursor: 'pointer',
+});
+
+export const dot = style({
+  appearance: 'none',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: 0,
+  border: `2px solid ${theme.color.border}`,
+  borderRadius: '50%',
+  backgroundColor: theme.color.raised,
+  selectors: { '&:checked': { borderWidth: '7px', borderColor: theme.color.link } },
+  '@media': { [forcedColors]: { appearance: 'auto' } },
 });
 
 export const places = style({

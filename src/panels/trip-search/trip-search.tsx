@@ -7,14 +7,12 @@ import type { TravelDay } from '#domain/time/travel-day.ts';
 import { useStations } from '#panels/stations.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DayField } from '#ui/fields/day-field.tsx';
-import { RadioChoice } from '#ui/fields/radio-choice.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { SwapIcon } from '#ui/icons/swap-icon.tsx';
 import { CountField } from './count-field.tsx';
 import type { LiveSearch } from './live-search.tsx';
 import { PopularStations, popularId } from './popular-stations.tsx';
-import { ThroughLinks } from './through-links.tsx';
 import { inputOf, type NamedThrough, type TripProblem, tripFieldIds, type Wished } from './trip-fields.ts';
 import * as styles from './trip-search.css.ts';
 
@@ -29,8 +27,6 @@ type Props = {
   readonly today: TravelDay;
   /** What was found wrong before a script was there. */
   readonly problems?: readonly TripProblem[];
-  /** What is offered in its stead where no ticket is sold for it. */
-  readonly through?: NamedThrough | null;
   /** Null where the form goes its own way. */
   readonly onWish: ((wished: Wished) => void) | null;
 };
@@ -49,13 +45,7 @@ const swap = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>) =>
 };
 
 /** Where from, where to, when and with whom: the server answers the form as it is, and a script makes it easier. */
-export const TripSearch = ({
-  entered,
-  today,
-  problems: initialProblems = noProblems,
-  through: initialThrough = null,
-  onWish,
-}: Props) => {
+export const TripSearch = ({ entered, today, problems: initialProblems = noProblems, onWish }: Props) => {
   const words = useWords();
   const { say } = words;
   const { book, load: loadBook } = useStations();
@@ -63,7 +53,6 @@ export const TripSearch = ({
   const [judged, setJudged] = useState<Judged | null>(null);
   const [picking, setPicking] = useState<'outward' | 'back' | null>(null);
   const problems = judged?.problems ?? initialProblems;
-  const through = judged === null ? initialThrough : judged.through;
   const problemOf = (field: TripField) => problems.find((problem) => problem.field === field)?.text ?? null;
 
   const activate = (form: HTMLFormElement) => {
@@ -123,19 +112,20 @@ export const TripSearch = ({
       onSubmit={submit}
     >
       {live && judged ? <live.parts.Summary {...judged} /> : null}
-      {through === null ? null : <ThroughLinks through={through} />}
+      {live && judged?.through ? <live.parts.ThroughLinks through={judged.through} /> : null}
       <fieldset className={styles.ways}>
         <legend className={styles.legend}>{say('trip.way')}</legend>
         {([oneWayValue, roundTripValue] as const).map((way) => (
-          <RadioChoice
-            key={way}
-            name={tripNames.way}
-            value={way}
-            defaultChecked={(way === oneWayValue) === (entered.way === 'one-way')}
-            className={styles.way}
-          >
+          <label key={way} className={styles.way}>
+            <input
+              type="radio"
+              name={tripNames.way}
+              value={way}
+              defaultChecked={(way === oneWayValue) === (entered.way === 'one-way')}
+              className={styles.dot}
+            />
             {way === oneWayValue ? say('trip.way.one') : say('trip.way.both')}
-          </RadioChoice>
+          </label>
         ))}
       </fieldset>
       <div className={styles.places}>

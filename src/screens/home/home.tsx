@@ -6,7 +6,7 @@ import { isGuest } from '#machines/session/session.selectors.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
 import { useShop } from '#panels/shop.ts';
-import type { NamedThrough, TripProblem, Wished } from '#panels/trip-search/trip-fields.ts';
+import type { TripProblem, Wished } from '#panels/trip-search/trip-fields.ts';
 import { TripLinks } from '#panels/trip-search/trip-links.tsx';
 import { TripSearch } from '#panels/trip-search/trip-search.tsx';
 import { useFlow } from '#panels/use-flow.ts';
@@ -21,8 +21,6 @@ type Props = {
   readonly entered: TripInput;
   /** What is wrong with it. */
   readonly problems?: readonly TripProblem[];
-  /** What is offered in its stead where no ticket is sold for it. */
-  readonly through?: NamedThrough | null;
   readonly trips: readonly RecentTrip[];
   readonly onForget: () => void;
   readonly onWish: (wished: Wished) => void;
@@ -42,15 +40,7 @@ const Way = ({ title, text, children }: Other) => (
 const noProblems: NonNullable<Props['problems']> = [];
 
 /** The first page: a ticket is bought here. */
-export const Home = ({
-  today,
-  entered,
-  problems = noProblems,
-  through = null,
-  trips,
-  onForget,
-  onWish,
-}: Props) => {
+export const Home = ({ today, entered, problems = noProblems, trips, onForget, onWish }: Props) => {
   const { say } = useWords();
   const { session } = useShop();
   const guest = useFlow(session, isGuest, true);
@@ -64,7 +54,7 @@ export const Home = ({
             </h1>
             <p className={styles.lead}>{say('home.lead')}</p>
           </div>
-          <TripSearch entered={entered} today={today} problems={problems} through={through} onWish={onWish} />
+          <TripSearch entered={entered} today={today} problems={problems} onWish={onWish} />
           <TripLinks trips={trips} today={today} onForget={onForget} />
         </div>
       </div>

@@ -63,9 +63,6 @@ export const dot = style({
   },
 });
 
-/** A radio button without a row around it. */
-export const radio = style([mark, dot, { flexShrink: 0, marginBlock: 0 }]);
-
 export const words = style({
   display: 'grid',
   gap: theme.space[4],
