@@ -11,28 +11,19 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${theme.space[32]} ${theme.space[16]}`,
+  gap: theme.space[32],
   maxInlineSize: theme.width,
   marginInline: 'auto',
   paddingInline: theme.gutter,
   paddingBlock: theme.space[48],
   '@media': {
-    [from.desk]: { gridTemplateColumns: '1.4fr 1fr 1fr 1fr', columnGap: theme.space[32] },
+    [from.tablet]: { gridTemplateColumns: '1.4fr 1fr' },
   },
 });
 
-export const column = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space[8],
-  minInlineSize: 0,
-  '@media': {
-    'screen and (max-width: 63.9375em)': { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
-  },
-});
+export const column = style({ display: 'grid', alignContent: 'start', gap: theme.space[8] });
 
-export const list = style({ display: 'grid' });
+export const list = style({ columns: '10rem 2' });
 
 export const title = style({
   fontSize: theme.size.small,

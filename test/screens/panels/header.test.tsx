@@ -104,42 +104,14 @@ test('[P-03] P-07: the foot names the call centre, and every link of it leads to
     'tel:4448233',
     '/',
     '/bilet-arama',
-    '/acik-bilet-arama',
-    '/yolcu-tasima-kurallari',
     '/turistik-trenler',
-    'https://www.tcddtasimacilik.gov.tr/',
     '/kiralik-arac-listesi',
+    '/acik-bilet-arama',
     '/kiralik-arac-rezervasyon-sonuc',
+    '/yolcu-tasima-kurallari',
+    'https://www.tcddtasimacilik.gov.tr/',
     '/akislar',
   ]);
-});
-
-test('what analysts read stands in the foot under their name, and not among the ways of passengers', async () => {
-  drawn(
-    <ShopAround>
-      <Header />
-      <Footer />
-    </ShopAround>,
-  );
-  const menu = page.getByRole('navigation', { name: 'Ana menü' }).first();
-  expect(hrefsIn(menu.element())).not.toContain('/akislar');
-  const analysts = page.getByRole('navigation', { name: 'Analistler için' });
-  expect(hrefsIn(analysts.element())).toEqual(['/akislar']);
-});
-
-test('the parts of the foot stand beside each other where there is room', () => {
-  drawn(
-    <ShopAround>
-      <Footer />
-    </ShopAround>,
-  );
-  const tops = page
-    .getByRole('contentinfo')
-    .getByRole('heading')
-    .elements()
-    .map((title) => title.getBoundingClientRect().top);
-  expect(tops.length).toBe(4);
-  expect(new Set(tops).size).toBe(1);
 });
 
 test('the line under a link that leads outside ends with its words', async () => {
