@@ -34,11 +34,12 @@ const folded = (line: string): string => {
 };
 
 const eventOf = (print: TicketPrint, language: Language, madeAt: number): readonly string[] => {
-  const { say } = wordsIn(language, wholeCatalogue(language));
+  const words = wordsIn(language, wholeCatalogue(language));
+  const { say } = words;
   const from = print.from.name;
   const to = print.to.name;
   const place = {
-    coach: print.coach === null ? '–' : coachText(print.coach, language),
+    coach: coachText(print.coach, words),
     seat: print.seat ?? say('paper.no-seat'),
   };
   return [

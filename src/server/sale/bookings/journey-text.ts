@@ -24,7 +24,7 @@ const journeyText = (ticket: Ticket, network: Network, origin: string, words: Wo
     described.coach === null || described.seat === null
       ? say('letter.tickets.no-seat')
       : say('letter.tickets.seat', {
-          coach: coachText(described.coach.name, words.language),
+          coach: coachText(described.coach.name, words),
           seat: described.seat,
         });
   const journey = say('letter.tickets.journey', {
