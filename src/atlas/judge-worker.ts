@@ -1,5 +1,6 @@
 import { flowNamed } from '#atlas/flow/charted-flows.ts';
 import { playedBroken } from '#atlas/flow/played.ts';
+import { rulesOf } from '#atlas/flow/ruled-flows.ts';
 import { judgeOn } from '#machines/kit/judge/judge.ts';
 import { ledElsewhere } from '#machines/kit/mutants/led-elsewhere.ts';
 import type { JudgeAnswer, JudgeAsked } from './judge-asked.ts';
@@ -7,13 +8,13 @@ import type { JudgeAnswer, JudgeAsked } from './judge-asked.ts';
 const answerTo = ({ flow: name, led }: JudgeAsked): JudgeAnswer => {
   const flow = flowNamed(name);
   if (!flow) return { ok: false, reason: name };
-  const { walk, rules } = flow;
+  const { walk } = flow;
   try {
     const machine = led === null ? walk.machine : ledElsewhere(walk.machine, led.arrow, led.to);
     const judge = judgeOn({ ...walk, machine });
     return {
       ok: true,
-      rules: Object.entries(rules).map(([rule, each]) => {
+      rules: Object.entries(rulesOf(name).rules).map(([rule, each]) => {
         const { broken, looked } = judge(each);
         return { name: rule, looked, broken: broken === null ? null : playedBroken(flow, rule, broken) };
       }),

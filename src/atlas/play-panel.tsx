@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useFlowView } from '#atlas/flow/flow-view.ts';
 import { momentText } from '#atlas/flow/moment-text.ts';
-import { type Played, playedRecording, recordedIn } from '#atlas/flow/played.ts';
+import { type Played, recordedIn } from '#atlas/flow/played.ts';
+import { playedRecording } from '#atlas/flow/played-recording.ts';
 import { readJson } from '#atlas/flow/read-json.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { BrokenRules } from './broken-rules.tsx';

@@ -5,7 +5,6 @@ import { wordsOfFlow } from '#atlas/flow/words-of-flow.ts';
 import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import type { Say } from '#i18n/say.ts';
 import type { ChartArrow } from '#machines/kit/chart/chart-shape.ts';
-import { brokenByNames } from '#machines/kit/judge/recorded.ts';
 import type { SteppedLine } from './stepping.tsx';
 
 const noop = () => undefined;
@@ -53,16 +52,4 @@ export const recordedLines = (
       wait: Math.max(0, step.at - (steps[index - 1]?.at ?? step.at)),
       refused: refused === null ? null : say('support.step.refused', { sentence: refused }),
     };
-  });
-
-/** The rules a recorded session breaks, flow by flow, as far as names tell. */
-export const rulesBrokenIn = (
-  steps: readonly AnsweredStep[],
-): readonly { readonly flow: string; readonly rules: readonly string[] }[] =>
-  [...new Set(steps.map(({ flow }) => flow))].flatMap((name) => {
-    const flow = flowNamed(name);
-    const own = steps.filter((step) => step.flow === name);
-    return flow === null
-      ? []
-      : [{ flow: name, rules: brokenByNames(flow.walk.machine, { flow: name, rules: flow.rules }, own) }];
   });

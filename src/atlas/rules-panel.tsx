@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFlowView } from '#atlas/flow/flow-view.ts';
 import type { Played } from '#atlas/flow/played.ts';
+import { rulesOf } from '#atlas/flow/ruled-flows.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -41,7 +42,7 @@ export const RulesPanel = ({ onPlay }: { readonly onPlay: (played: Played) => vo
         </Notice>
       ) : null}
       <ul className={lists.list}>
-        {Object.entries(flow.rules).map(([name, rule]) => (
+        {Object.entries(rulesOf(flow.name).rules).map(([name, rule]) => (
           <RuleLine
             key={name}
             name={name}

@@ -6,7 +6,8 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { BrokenRules } from './broken-rules.tsx';
 import * as page from './flow-page.css.ts';
 import * as lists from './lists.css.ts';
-import { flowViewOf, recordedLines, rulesBrokenIn } from './recorded-lines.ts';
+import { flowViewOf, recordedLines } from './recorded-lines.ts';
+import { rulesBrokenIn } from './rules-broken-in.ts';
 import { StepInFlow } from './step-in-flow.tsx';
 import { Stepping } from './stepping.tsx';
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { judgeOn } from '#machines/kit/judge/judge.ts';
 import { brokenAt, brokenIn } from '#machines/kit/judge/judge-run.ts';
 import type { Observation } from '#machines/kit/judge/observation.ts';
+import { brokenByNames, type NamedStep } from '#machines/kit/judge/recorded.ts';
 import { always, keeps, leadsTo, never, neverAfter, type Rule, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, byReader, either, not, type Sign } from '#machines/kit/judge/sign.ts';
 import { triangleWalk } from './fixtures/triangle.paths.ts';
+import { rulesOf } from './flow-rules.ts';
 
 /** A run is written as letters: what is seen at each step, the start among them. */
 const runOf = (text: string, every = 1_000): readonly Observation[] =>
@@ -94,5 +97,28 @@ describe('a rule is judged on everything a flow can do', () => {
       'home: blue.chosen → blue',
     ]);
     expect(judge(leadsTo([], { ...promise, by: 'reader' })).broken).toBe(null);
+  });
+});
+
+describe('a session of which names alone were written down', () => {
+  const step = (event: string, ...stands: readonly string[]): NamedStep => ({
+    event,
+    taken: ['an arrow'],
+    stands: stands.map((state) => `booking.${state}`),
+    at: 0,
+  });
+  const brokenBy = (...steps: readonly NamedStep[]) =>
+    brokenByNames(bookingMachine, rulesOf('booking'), steps);
+
+  test('is judged by the rules that need no more', () => {
+    const open = step('xstate.done.actor.createBooking', 'paying.open');
+    const asked = step('address.asked', 'paying.leaving');
+    const confirmed = step('leaving.confirmed', 'releasing.reporting');
+    expect(brokenBy(open, asked, confirmed)).toEqual([]);
+    expect(brokenBy(open, step('address.asked', 'releasing.reporting'))).toEqual(['released-when-meant']);
+  });
+
+  test('says nothing of what names do not tell', () => {
+    expect(brokenBy(step('leaving.declined', 'paying.open'))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Atlas } from '#atlas/atlas.tsx';
 import { flows } from '#atlas/flow/charted-flows.ts';
 import { namesIn } from '#atlas/flow/names.ts';
+import { rulesOf } from '#atlas/flow/ruled-flows.ts';
 import { painted } from '#atlas/picture/painted.ts';
 import { type Language, languages } from '#domain/values/language.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
@@ -153,13 +154,15 @@ describe('[R-49] the atlas', () => {
     const names = await namesIn(language);
     await page.getByRole('tab', { name: say('atlas.rules') }).click();
     const panel = page.getByRole('tabpanel', { name: say('atlas.rules') });
-    for (const rule of Object.keys(session.rules))
+    for (const rule of Object.keys(rulesOf('session').rules))
       await expect
         .element(panel.getByText(names[`flow.session.rule.${rule}`] ?? 'nothing', { exact: false }).first())
         .toBeVisible();
     await panel.getByRole('button', { name: say('atlas.rules.judge') }).click();
     const holding = panel.getByText(say('atlas.rules.holds'), { exact: true });
-    await expect.poll(() => holding.elements().length, soon).toBe(Object.keys(session.rules).length);
+    await expect
+      .poll(() => holding.elements().length, soon)
+      .toBe(Object.keys(rulesOf('session').rules).length);
     expect(panel.getByText(say('atlas.rules.broken'), { exact: true }).elements()).toEqual([]);
   });
 

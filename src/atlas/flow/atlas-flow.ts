@@ -1,7 +1,6 @@
 import { chartOf } from '#machines/kit/chart/chart.ts';
 import type { Chart, ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
-import type { Rule } from '#machines/kit/judge/rule.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
 
 /** A flow as the atlas reads it: its walk and chart, and everything in them by id. */
@@ -13,8 +12,6 @@ export type AtlasFlow = {
   readonly arrows: ReadonlyMap<string, ChartArrow>;
   /** Requirement ids and error codes by arrow. */
   readonly proofs: ReadonlyMap<string, readonly string[]>;
-  /** What holds of it whatever its chart is, by name. */
-  readonly rules: Readonly<Record<string, Rule>>;
 };
 
 /** An answer proves its ids wherever the flow goes on from it. */
@@ -26,12 +23,11 @@ const proofsOf = ({ proves, outcomes }: Walk, { id, kind, about }: ChartArrow): 
   return [...new Set([...named, ...answered])].toSorted();
 };
 
-export const atlasFlowOf = (walk: Walk, rules: AtlasFlow['rules'] = {}): AtlasFlow => {
+export const atlasFlowOf = (walk: Walk): AtlasFlow => {
   const chart = chartOf(walk.machine);
   return {
     name: walk.flow,
     walk,
-    rules,
     chart,
     states: new Map(statesOf(chart.root).map((state) => [state.id, state])),
     arrows: new Map(chart.arrows.map((arrow) => [arrow.id, arrow])),

@@ -1,21 +1,12 @@
-import type { Rules } from '#machines/kit/judge/rule.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
 import { type AtlasFlow, atlasFlowOf } from './atlas-flow.ts';
 
 type Room = Readonly<Record<string, Walk>>;
 
 const rooms = import.meta.glob<Room>('/machines/**/*.paths.ts', { eager: true });
-const ruled = import.meta.glob<Readonly<Record<string, Rules>>>('/machines/**/*.rules.ts', { eager: true });
-
-const rulesOf = new Map(
-  Object.values(ruled)
-    .flatMap(Object.values<Rules>)
-    .map(({ flow, rules }) => [flow, rules]),
-);
-
 /** Every flow there is, by name. A new room is found by itself. */
 export const flows: readonly AtlasFlow[] = Object.values(rooms)
-  .flatMap((room) => Object.values(room).map((walk) => atlasFlowOf(walk, rulesOf.get(walk.flow))))
+  .flatMap((room) => Object.values(room).map(atlasFlowOf))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 export const flowNamed = (name: string): AtlasFlow | null => flows.find((flow) => flow.name === name) ?? null;

@@ -1,10 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { Broken } from '#machines/kit/judge/judge.ts';
-import { brokenIn } from '#machines/kit/judge/judge-run.ts';
-import { observationIn } from '#machines/kit/judge/observation.ts';
-import { causeOf } from '#machines/kit/judge/recorded.ts';
 import type { Path } from '#machines/kit/walk/path.ts';
-import { stepperOf } from '#machines/kit/walk/stepper.ts';
 import { activeStates } from './active-states.ts';
 import type { AtlasFlow } from './atlas-flow.ts';
 
@@ -26,7 +22,7 @@ export type Played = {
   readonly broken?: readonly string[];
 };
 
-const momentOf = (
+export const momentOf = (
   { chart }: AtlasFlow,
   at: number,
   title: string,
@@ -56,7 +52,7 @@ export const playedBroken = (flow: AtlasFlow, title: string, { start, begins, st
   ],
 });
 
-type Recorded = { readonly start: string; readonly events: readonly { readonly type: string }[] };
+export type Recorded = { readonly start: string; readonly events: readonly { readonly type: string }[] };
 
 const isEvent = (value: unknown): value is { readonly type: string } =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -70,20 +66,4 @@ export const recordedIn = (flow: AtlasFlow, content: unknown): Recorded | null =
       : { events: content, start: ordinary };
   if (!Array.isArray(events) || !events.every(isEvent)) return null;
   return { events, start: typeof start === 'string' && start in flow.walk.starts ? start : ordinary };
-};
-
-/** Takes the machine itself through the events of a recording, without asking anybody anything. */
-export const playedRecording = (flow: AtlasFlow, title: string, { start, events }: Recorded): Played => {
-  const stepper = stepperOf(flow.walk.machine);
-  let stepped = stepper.begin(flow.walk.starts[start]);
-  const moments = [momentOf(flow, 0, start, stepped.machineState.snapshot.value, [], 0)];
-  const seen = [observationIn(stepped, null)];
-  for (const event of events) {
-    stepped = stepper.step(stepped.machineState, event);
-    seen.push(observationIn(stepped, causeOf(flow.walk.machine, event.type), event));
-    moments.push(
-      momentOf(flow, moments.length, event.type, stepped.machineState.snapshot.value, stepped.taken, 0),
-    );
-  }
-  return { id: title, title, moments, broken: brokenIn({ flow: flow.name, rules: flow.rules }, seen) };
 };
