@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flows } from '#atlas/flow/charted-flows.ts';
-import { descriptionKey, eventKey, flowKey, namesIn, portKey, stateKey } from '#atlas/flow/names.ts';
+import { descriptionKey, eventKey, flowKey, namesIn, portKey, ruleKey, stateKey } from '#atlas/flow/names.ts';
+import { rulesOf } from '#atlas/flow/ruled-flows.ts';
 import { languages } from '#domain/values/language.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
 
@@ -20,7 +21,10 @@ const keysOf = ({ name, chart }: (typeof flows)[number]): readonly string[] => {
   ];
 };
 
-const wanted = flows.flatMap(keysOf);
+const ruleKeysOf = ({ name }: (typeof flows)[number]) =>
+  Object.keys(rulesOf(name).rules).map((rule) => ruleKey(name, rule));
+
+const wanted = flows.flatMap((flow) => [...keysOf(flow), ...ruleKeysOf(flow)]);
 
 describe('[R-49] [P-01] the atlas has a name for everything in every flow', () => {
   test('there are flows to name', () => expect(flows.length).toBeGreaterThan(3));

@@ -144,7 +144,7 @@ describe('[C-07] tickets are converted to open tickets', () => {
       .where('subject', 'like', `%${sold.locator}%`)
       .execute();
     expect(letter?.recipient).toBe('yolcu@example.com');
-    expect(letter?.text).toContain(`Kupon ${body.openTickets[0].couponNumber}: ₺930,00`);
+    expect(letter?.text).toContain(`Açık bilet ${body.openTickets[0].couponNumber}: ₺930,00`);
   });
 
   test('nobody converts the tickets of another', async () => {

@@ -82,5 +82,6 @@ export const searches: Trips = [
   ['an emoji for a day', 'refused', { outward: '📅' }],
   ['markup', 'refused', { from: '<b>Ankara Gar</b>' }],
   ['a Turkish letter too many, which is forgiven', 'taken', { from: 'Ankara Garş' }],
-  ['a Cyrillic look-alike', 'refused', { from: 'Аnkara Gаr' }],
+  ['two Cyrillic look-alikes, which are forgiven as slips', 'taken', { from: 'Аnkara Gаr' }],
+  ['Cyrillic look-alikes all over', 'refused', { from: 'Аnkаrа Gаr' }],
 ];
