@@ -17,7 +17,7 @@ export const PaymentMessage = ({ payment }: { readonly payment: PaymentActor }) 
   const own = bought === 'rental' ? rentalWords.get(refusal) : undefined;
   const message = own === undefined ? heard : say(own);
   return (
-    <Notice variant="danger" heard="at-once" title={title}>
+    <Notice variant="danger" heard="at-once" focus="taken" title={title}>
       <p>{message ?? say(refusalWords[refusal])}</p>
     </Notice>
   );

@@ -32,11 +32,13 @@ export const bar = style({
 globalStyle(`:root:has(.${bar})`, { scrollPaddingBlockEnd: '6rem' });
 globalStyle(`:root:has(.${bar} [role="alert"])`, { scrollPaddingBlockEnd: '18rem' });
 
-/** Lines of a narrow bar, one line of a wide one. On a narrow one the whole of it opens what is folded. */
+const finger = '2.75rem';
+
+/** Lines of a narrow bar, one line of a wide one. On a narrow one a button at its end opens what is folded. */
 export const summary = style({
   position: 'relative',
   display: 'grid',
-  paddingInlineEnd: theme.space[24],
+  paddingInlineEnd: finger,
   fontSize: theme.size.small,
   lineHeight: 1.3,
   '@media': {
@@ -72,12 +74,12 @@ export const missing = style({ color: theme.color.quiet });
 
 export const time = style({});
 
-/** Above its words, so that the way to hold longer can be pressed. */
-globalStyle(`${bar}[data-open="yes"] ${time} button`, { zIndex: 1 });
-
 export const opener = style({
   position: 'absolute',
-  inset: 0,
+  insetBlockStart: `calc(50% - ${finger} / 2)`,
+  insetInlineEnd: 0,
+  inlineSize: finger,
+  blockSize: finger,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'end',

@@ -138,6 +138,7 @@ export const SeatMessage = ({ hold, seating }: Props) => {
           <Notice
             variant="info"
             heard="at-once"
+            focus="left"
             title={notFoundText(notice.kind, words)}
             onDismiss={seating.putAway}
           />

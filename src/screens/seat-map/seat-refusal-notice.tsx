@@ -25,7 +25,7 @@ type Props = {
 export const SeatRefusalNotice = ({ title, why, instead, rests, onDismiss }: Props) => {
   const { say } = useWords();
   return (
-    <Notice variant="warning" heard="at-once" title={title} onDismiss={onDismiss}>
+    <Notice variant="warning" heard="at-once" focus="left" title={title} onDismiss={onDismiss}>
       <div className={part}>
         {why === null ? null : <p>{why}</p>}
         {instead === null ? null : (

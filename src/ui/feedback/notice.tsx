@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AlertVariant } from '#domain/shop/alert.ts';
 import { CloseButton } from '#ui/buttons/close-button.tsx';
-import { useTakenFocus } from '#ui/hooks/use-taken-focus.ts';
+import { type TakenFocus, useTakenFocus } from '#ui/hooks/use-taken-focus.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { AlertIcon } from '#ui/icons/alert-icon.tsx';
 import { DangerIcon } from '#ui/icons/danger-icon.tsx';
@@ -16,8 +16,8 @@ type Props = {
   readonly children?: ReactNode;
   /** When it is read out: at once, in a pause, or only when the reader comes to it. */
   readonly heard?: keyof typeof roles;
-  /** Whether the reader is brought to it when it appears: by itself to what is read out at once. */
-  readonly focus?: 'left' | 'taken';
+  /** Whether the reader is brought to it when it appears: by itself to what is read out at once, once they have pressed something. */
+  readonly focus?: TakenFocus;
   /** When it goes by itself, in words. */
   readonly goes?: string | null;
   readonly onDismiss?: () => void;
@@ -33,7 +33,7 @@ export const Notice = ({
   title,
   children,
   heard = 'in-place',
-  focus = heard === 'at-once' ? 'taken' : 'left',
+  focus = heard === 'at-once' ? 'after-press' : 'left',
   goes = null,
   onDismiss,
 }: Props) => {
@@ -51,7 +51,7 @@ export const Notice = ({
       ref={element}
       className={variants[variant]}
       role={roles[heard]}
-      tabIndex={focus === 'taken' ? -1 : undefined}
+      tabIndex={focus === 'left' ? undefined : -1}
     >
       <span className={mark}>
         <Mark />

@@ -6,12 +6,18 @@ const isHigh = ({ top, bottom }: DOMRect): boolean => {
   return top >= (Number.isNaN(head) ? 0 : head) && bottom < innerHeight / 2;
 };
 
+/** `after-press`: a page that has just come is read from its beginning. */
+export type TakenFocus = 'after-press' | 'left' | 'taken';
+
+const isTaken = (focus: TakenFocus): boolean =>
+  focus === 'taken' || (focus === 'after-press' && navigator.userActivation.hasBeenActive);
+
 /** A part that takes the focus as soon as it is there. The window begins with it, unless it stands in sight with what follows. */
-export const useTakenFocus = (focus: 'left' | 'taken') => {
+export const useTakenFocus = (focus: TakenFocus) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const part = element.current;
-    if (focus === 'left' || part === null) return;
+    if (!isTaken(focus) || part === null) return;
     part.focus({ preventScroll: true });
     if (!isHigh(part.getBoundingClientRect())) part.scrollIntoView();
   }, [focus]);

@@ -61,7 +61,7 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['tr', 'bilet bedelinden %20 kesinti'],
+    ['tr', 'bilet tutarından %20 kesinti'],
     ['en', '20% of the ticket price is deducted'],
     ['fa', '۲۰٪ از قیمت بلیت کسر می‌شود'],
   ] as const)('[R-19] the rules of carriage are read without script, in %s', async (language, deduction) => {

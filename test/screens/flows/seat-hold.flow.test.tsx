@@ -53,15 +53,19 @@ const giveBack = tr['seat-map.give-back'].replace('{seat}', '6A');
 viewLayer({
   walk: oneSeatWalk,
   draw: ({ actor }) => (
-    <SeatChoice
-      seatmate={null}
-      hold={actor}
-      plan={shown}
-      passengers={passengers}
-      outward={there}
-      back={null}
-      mode="sale"
-    />
+    <>
+      <SeatChoice
+        seatmate={null}
+        hold={actor}
+        plan={shown}
+        passengers={passengers}
+        outward={there}
+        back={null}
+        mode="sale"
+      />
+      {/* The page goes on below: what a message lies over can be scrolled out from under it. */}
+      <div style={{ blockSize: '100vh' }} />
+    </>
   ),
   gestures: {
     'seats.chosen': () => cell('5A').click(),

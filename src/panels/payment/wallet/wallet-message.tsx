@@ -14,7 +14,7 @@ export const WalletMessage = ({ wallet }: { readonly wallet: WalletActor }) => {
   const action = useFlow(wallet, actionOf, null);
   if (refusal !== null) {
     return (
-      <Notice variant="danger" heard="at-once" title={say('payment.not-done.title')}>
+      <Notice variant="danger" heard="at-once" focus="taken" title={say('payment.not-done.title')}>
         <p>{message ?? say(refusalWords[refusal])}</p>
       </Notice>
     );
