@@ -1,7 +1,7 @@
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { awaitedFrame, cardBox, frame, part } from './paying.css.ts';
+import { awaitedFrame, cardBox, frame, framedFirst, part } from './paying.css.ts';
 import { type CardWish, type ReadyCard, useCardFrame } from './use-card-frame.ts';
 
 type Props = {
@@ -17,6 +17,7 @@ type Props = {
 export const CardFrame = ({ id, origin, wish, onCard }: Props) => {
   const { say, language } = useWords();
   const { element, height, tried, isLost, again } = useCardFrame(origin, wish, onCard);
+  const shown = height === null ? framedFirst : frame;
   return (
     <div className={cardBox}>
       {isLost ? (
@@ -35,10 +36,10 @@ export const CardFrame = ({ id, origin, wish, onCard }: Props) => {
         key={tried}
         ref={element}
         id={id}
-        className={isLost ? awaitedFrame : frame}
+        className={isLost ? awaitedFrame : shown}
         title={say('payment.card.frame')}
         src={`${origin}/kart?${new URLSearchParams({ dil: language })}`}
-        height={height}
+        height={height ?? undefined}
       />
     </div>
   );

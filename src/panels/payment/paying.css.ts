@@ -14,6 +14,16 @@ export const frame = style({
   border: 0,
 });
 
+/** As high as the fields of the bank stand, until they tell it themselves: nothing moves when they come. */
+export const framedFirst = style([
+  frame,
+  {
+    blockSize: '384px',
+    '@media': { [from.tablet]: { blockSize: '300px' } },
+    selectors: { '&:lang(fa)': { blockSize: '397px', '@media': { [from.tablet]: { blockSize: '310px' } } } },
+  },
+]);
+
 export const awaitedFrame = style({ display: 'none' });
 
 /** The ring around a field of the frame needs its own four pixels. */

@@ -15,7 +15,6 @@ export type ReadyCard = {
 
 type Message = { readonly [name: string]: unknown };
 
-const firstHeight = 300;
 /** Longer than a slow line needs for so small a page. */
 const timeout = 10_000;
 
@@ -37,7 +36,7 @@ export type CardWish = 'asked' | 'given';
 
 /** Hears the bank’s frame: the card that was typed, and how high its fields stand; asks it for another one, and tells it how wide it stands. A frame that says nothing in time is held for lost, until it speaks after all. */
 export const useCardFrame = (origin: string, wish: CardWish, onCard: (card: ReadyCard | null) => void) => {
-  const [height, setHeight] = useState(firstHeight);
+  const [height, setHeight] = useState<number | null>(null);
   const [tried, setTried] = useState(0);
   const [heard, setHeard] = useState(-1);
   const hear = useCallback(

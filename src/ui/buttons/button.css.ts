@@ -11,6 +11,7 @@ const base = style([
     justifyContent: 'center',
     gap: theme.space[8],
     minBlockSize: density.height,
+    minInlineSize: density.height,
     paddingInline: density.inline,
     paddingBlock: theme.space[4],
     border: '1px solid transparent',

@@ -9,8 +9,15 @@ const isHigh = ({ top, bottom }: DOMRect): boolean => {
 /** `after-press`: a page that has just come is read from its beginning. */
 export type TakenFocus = 'after-press' | 'left' | 'taken';
 
-const isTaken = (focus: TakenFocus): boolean =>
-  focus === 'taken' || (focus === 'after-press' && navigator.userActivation.hasBeenActive);
+let isPressed = false;
+const notePress = () => {
+  isPressed = true;
+};
+if (typeof document !== 'undefined')
+  for (const press of ['pointerdown', 'keydown'])
+    document.addEventListener(press, notePress, { capture: true, once: true, passive: true });
+
+const isTaken = (focus: TakenFocus): boolean => focus === 'taken' || (focus === 'after-press' && isPressed);
 
 /** A part that takes the focus as soon as it is there. The window begins with it, unless it stands in sight with what follows. */
 export const useTakenFocus = (focus: TakenFocus) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { drawn } from '../drawn.tsx';
 
@@ -13,11 +14,11 @@ const Page = ({ refused }: Props) => (
   </main>
 );
 
-const press = () => document.querySelector('button')?.focus();
+const press = () => page.getByRole('button', { name: 'Kaydet' }).click();
 
 test('a message that is read out at once has the focus and lies in the window', async () => {
   const { redraw } = drawn(<Page refused={null} />);
-  press();
+  await press();
   redraw(<Page refused="at-once" />);
   const message = document.querySelector('[role=alert]');
   await expect.poll(() => document.activeElement).toBe(message);
@@ -25,9 +26,9 @@ test('a message that is read out at once has the focus and lies in the window', 
   expect(top >= 0 && top < innerHeight).toBe(true);
 });
 
-test('a message that waits its turn leaves the focus where it is', () => {
+test('a message that waits its turn leaves the focus where it is', async () => {
   const { redraw } = drawn(<Page refused={null} />);
-  press();
+  await press();
   redraw(<Page refused="in-turn" />);
   expect(document.activeElement?.textContent).toBe('Kaydet');
 });

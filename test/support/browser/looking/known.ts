@@ -32,6 +32,11 @@ export const known: readonly Known[] = [
     why: 'The links that sort the journeys are 42 px high, the one to the next free train 24.',
   },
   {
+    rule: 'height-stays',
+    screen: /^(\/odeme|\/koltuk-haritasi .*booking: creating)/,
+    why: 'What is asked of the bank and of the wallet stands in the page once it has come; the booking that is made leads there.',
+  },
+  {
     rule: 'one-main-action',
     screen: /^\/koltuk-haritasi/,
     why: 'Whoever corrects a passenger beside the plan saves there and pays below.',
