@@ -1,6 +1,6 @@
 import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import {
-  answerIn,
+  answerOf,
   begins,
   both,
   either,
@@ -14,6 +14,7 @@ import type { HoldAnswer, SeatHold } from './seat-hold.model.ts';
 
 const { answered, asks, ends, hears, passes, reports, sees, shows, stands, tagged } = signsOf<SeatHold>();
 
+const grantedIn = answerOf<HoldAnswer>('holdSeats');
 const holdsSeats = shows(({ seats }) => seats.length > 0);
 const isOver: ReturnType<typeof ends> = ends();
 const chosen = either(hears('seats.chosen'), hears('wheelchair.confirmed'), hears('wheelchair.wanted'));
@@ -69,7 +70,7 @@ export const seatHoldRules: Rules = {
       ['S-09'],
       answered('holdSeats', isGranted),
       sees((seen) => {
-        const answer = answerIn<HoldAnswer>(seen);
+        const answer = grantedIn(seen);
         const held = new Set(seen.context.seats.map((seat) => JSON.stringify(seat)));
         return answer?.ok === true && answer.value.every((seat) => held.has(JSON.stringify(seat)));
       }),

@@ -8,13 +8,13 @@ export type WorkerState<Answer> =
   | { readonly is: 'answered'; readonly answer: Answer | Failed };
 
 /** Has something worked out in a worker of its own, so that the page stays at hand meanwhile. */
-export const useWorker = <Asked, Answer>(
+export const useWorker = <Answer>(
   begin: () => Worker,
-): readonly [WorkerState<Answer>, (asked: Asked) => void] => {
+): readonly [WorkerState<Answer>, (asked: object) => void] => {
   const worker = useRef<Worker | null>(null);
   const [state, setState] = useState<WorkerState<Answer>>({ is: 'none' });
   useEffect(() => () => worker.current?.terminate(), []);
-  const ask = (asked: Asked) => {
+  const ask = (asked: object) => {
     worker.current?.terminate();
     const working = begin();
     worker.current = working;

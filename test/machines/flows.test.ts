@@ -50,7 +50,7 @@ const errorMarksOf = ({ proves, outcomes }: Walk): readonly string[] => {
 };
 
 /** Of the longest suites `npm test` walks as many as a lot draws. */
-const drawn = <Path>(paths: readonly Path[]): readonly Path[] => {
+const drawn = (paths: readonly Path[]): readonly Path[] => {
   const share = Math.min(1, inTheLongRun(paths.length, 20) / paths.length);
   const chance = chanceOf(inject('seed'));
   return paths.filter(() => chance() < share);

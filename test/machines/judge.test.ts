@@ -27,6 +27,8 @@ const runOf = (text: string, every = 1_000): readonly Observation[] =>
 
 const is = (letter: string): Sign => ({ by: 'names', holds: ({ stands }) => stands === letter });
 
+const digit = ({ stands }: Observation) => (/\d/.test(stands) ? stands : undefined);
+
 const breaks = (rule: Rule, text: string) => brokenAt(rule, runOf(text));
 
 describe('a rule is broken at the step that breaks it', () => {
@@ -52,7 +54,6 @@ describe('a rule is broken at the step that breaks it', () => {
   });
 
   test('a value that is to stay is compared with the one before, until it may change', () => {
-    const digit = ({ stands }: Observation) => (/\d/.test(stands) ? stands : undefined);
     const rule = keeps([], { of: digit, until: is('u') });
     expect(breaks(rule, '1a1')).toBe(null);
     expect(breaks(rule, '1a2')).toBe(2);
@@ -100,16 +101,15 @@ describe('a rule is judged on everything a flow can do', () => {
   });
 });
 
-describe('a session of which names alone were written down', () => {
-  const step = (event: string, ...stands: readonly string[]): NamedStep => ({
-    event,
-    taken: ['an arrow'],
-    stands: stands.map((state) => `booking.${state}`),
-    at: 0,
-  });
-  const brokenBy = (...steps: readonly NamedStep[]) =>
-    brokenByNames(bookingMachine, rulesOf('booking'), steps);
+const step = (event: string, ...stands: readonly string[]): NamedStep => ({
+  event,
+  taken: ['an arrow'],
+  stands: stands.map((state) => `booking.${state}`),
+  at: 0,
+});
+const brokenBy = (...steps: readonly NamedStep[]) => brokenByNames(bookingMachine, rulesOf('booking'), steps);
 
+describe('a session of which names alone were written down', () => {
   test('is judged by the rules that need no more', () => {
     const open = step('xstate.done.actor.createBooking', 'paying.open');
     const asked = step('address.asked', 'paying.leaving');

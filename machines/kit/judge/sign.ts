@@ -121,8 +121,11 @@ export const inputOf =
   ({ asked }: Observation): Input | undefined =>
     asked.find((one) => one.port === port)?.input as Input | undefined;
 
-/** What a port has answered with at a step, undefined where none did. */
-export const answerIn = <Answer>({ event }: Observation): Answer | undefined => Reflect.get(event, 'output');
+/** What a port has answered at a step, undefined where it did not. */
+export const answerOf =
+  <Answer>(port: string) =>
+  ({ cause, event }: Observation): Answer | undefined =>
+    cause?.kind === 'answer' && cause.port === port ? (Reflect.get(event, 'output') as Answer) : undefined;
 
 /** How an answer is checked. */
 export const isGranted = (answer: { readonly ok: boolean }): boolean => answer.ok;
