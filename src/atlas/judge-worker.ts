@@ -2,7 +2,7 @@ import { flowNamed } from '#atlas/flow/charted-flows.ts';
 import { playedBroken } from '#atlas/flow/played.ts';
 import { rulesOf } from '#atlas/flow/ruled-flows.ts';
 import { judgeOn } from '#machines/kit/judge/judge.ts';
-import { ledElsewhere } from '#machines/kit/mutants/led-elsewhere.ts';
+import { ledElsewhere } from '#machines/kit/mutants/misled.ts';
 import type { JudgeAnswer, JudgeAsked } from './judge-asked.ts';
 
 const answerTo = ({ flow: name, led }: JudgeAsked): JudgeAnswer => {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { ledElsewhere } from '#machines/kit/mutants/led-elsewhere.ts';
+import { ledElsewhere } from '#machines/kit/mutants/misled.ts';
 import { mutantsOf } from '#machines/kit/mutants/mutants.ts';
 import faults from './planted-faults.json' with { type: 'json' };
 

@@ -1,27 +1,47 @@
-import type { AnyStateMachine } from 'xstate';
-import { copied, type Part, slotsOf } from '#machines/kit/chart/slots.ts';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { copied, type Part, type Slot, slotsOf } from '#machines/kit/chart/slots.ts';
 import { nodesOf } from '#machines/kit/walk/watch.ts';
 import { replaced } from './faults.ts';
 import { grown, type Mutant } from './mutants.ts';
 
+type Arrow = { readonly node: AnyStateNode; readonly slot: Slot; readonly index: number };
+
+const writtenAt = ({ node, slot }: Arrow): readonly Part[] => slot.read(copied(node.config as Part));
+
+const nameOf = ({ node, slot, index }: Arrow): string => `${node.id}|${slot.event}|${index}`;
+
+const arrowsOf = (machine: AnyStateMachine): readonly Arrow[] =>
+  nodesOf(machine.root).flatMap((node) =>
+    slotsOf(node).flatMap((slot) =>
+      writtenAt({ node, slot, index: 0 }).map((_, index): Arrow => ({ node, slot, index })),
+    ),
+  );
+
+const led = (machine: AnyStateMachine, arrow: Arrow, to: string): Mutant => {
+  const all = writtenAt(arrow);
+  return grown(machine, arrow.node, {
+    name: `${nameOf(arrow)}: leads to ${to}`,
+    edit: (at) => arrow.slot.write(at, replaced(all, arrow.index, { ...all[arrow.index], target: `#${to}` })),
+  });
+};
+
+const drawnTarget = ({ node, slot, index }: Arrow): string | undefined => {
+  const drawn = slot.event === 'always' ? node.always : node.transitions.get(slot.event);
+  return drawn?.[index]?.target?.[0]?.id;
+};
+
 /** A chart for every transition and every state it does not lead to, in which it does. */
 export const misledMutants = (machine: AnyStateMachine): readonly Mutant[] => {
-  const nodes = nodesOf(machine.root);
-  const states = nodes.filter((node) => node !== machine.root && node.type !== 'history');
-  return nodes.flatMap((node) =>
-    slotsOf(node).flatMap((slot) => {
-      const all = slot.read(copied(node.config as Part));
-      const drawn = slot.event === 'always' ? node.always : node.transitions.get(slot.event);
-      return all.flatMap((written, index) =>
-        states
-          .filter(({ id }) => id !== drawn?.[index]?.target?.[0]?.id)
-          .map(({ id }) =>
-            grown(machine, node, {
-              name: `${node.id}|${slot.event}|${index}: leads to ${id}`,
-              edit: (at) => slot.write(at, replaced(all, index, { ...written, target: `#${id}` })),
-            }),
-          ),
-      );
-    }),
-  );
+  const states = nodesOf(machine.root).filter((node) => node !== machine.root && node.type !== 'history');
+  return arrowsOf(machine).flatMap((arrow) => {
+    const own = drawnTarget(arrow);
+    return states.filter(({ id }) => id !== own).map(({ id }) => led(machine, arrow, id));
+  });
+};
+
+/** The same chart with one arrow led to another state: `source|event|index` and the id of the state. */
+export const ledElsewhere = (machine: AnyStateMachine, arrow: string, to: string): AnyStateMachine => {
+  const found = arrowsOf(machine).find((each) => nameOf(each) === arrow);
+  if (found === undefined) throw new Error(`There is no arrow ${arrow}.`);
+  return led(machine, found, to).grow();
 };
