@@ -35,6 +35,8 @@ export const line = style({
   },
 });
 
+/** A rule and what was found of it stand closer together than two rules. */
+export const rules = style({ display: 'grid', gap: theme.space[16], padding: 0 });
 export const rule = style({ fontSize: theme.size.small, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: theme.weight.strong });
 export const cause = style({ color: theme.color.link });

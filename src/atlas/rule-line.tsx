@@ -24,7 +24,7 @@ export const RuleLine = ({ name, serves, judged, onPlay }: Props) => {
   const sentence = names[ruleKey(flow.name, name)] ?? name;
   const broken = judged?.broken ?? null;
   return (
-    <li className={styles.stack}>
+    <li>
       <p className={lists.rule}>
         {sentence} <bdi className={lists.code}>{serves.join(' · ')}</bdi>
       </p>

@@ -41,7 +41,7 @@ export const RulesPanel = ({ onPlay }: { readonly onPlay: (played: Played) => vo
           <bdi>{answer.reason}</bdi>
         </Notice>
       ) : null}
-      <ul className={lists.list}>
+      <ul className={lists.rules}>
         {Object.entries(rulesOf(flow.name).rules).map(([name, rule]) => (
           <RuleLine
             key={name}
