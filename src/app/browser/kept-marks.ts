@@ -1,6 +1,7 @@
 import { keptFor } from '#domain/shop/kept-flow.ts';
 import { second } from '#domain/values/durations.ts';
 import { cookies } from '#gateway/wire/cookies.ts';
+import { leftUnwritten } from './left-unwritten.ts';
 
 /** Says that this browser keeps a flow, so that no other asks. It outlives the browser's closing. */
 const keptMark = (name: string) => ({
@@ -18,4 +19,5 @@ export const rentalMark = keptMark('kept-rental');
 export const forgetJourneys = (): void => {
   bookingMark.clear();
   rentalMark.clear();
+  for (const flow of ['booking', 'car-rental']) leftUnwritten.forget(flow);
 };

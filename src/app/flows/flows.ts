@@ -15,6 +15,7 @@ import { withoutBooking, withoutRental } from '#app/purchase/without-flow.ts';
 import { hear, reportFactsTo } from '#app/reporting/facts.ts';
 import { reportTrafficOf } from '#app/reporting/traffic.ts';
 import { type Steering, steeringBy } from '#app/routing/steering.ts';
+import { ownAddressOf } from '#domain/shop/own-address.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import { keepHour } from '#gateway/wire/server-timing.ts';
@@ -58,8 +59,12 @@ export const startFlows = async (
   { mayBeMember, hasFarewell, ...arrival }: Arrived,
 ): Promise<void> => {
   const deadline = deadlineBy(clock);
-  const steering = steeringBy((path, post) => {
-    if (path !== router.state.location.href) void router.navigate({ href: path, replace: post === 'beside' });
+  const steering = steeringBy({
+    go: (path, post) => {
+      if (path !== router.state.location.href)
+        void router.navigate({ href: path, replace: post === 'beside' });
+    },
+    hereNow: () => ownAddressOf(router.state.location.href),
   });
   steerBy(steering);
   const keepingLogin = await keepingLoginOver(gateway);

@@ -4,7 +4,7 @@ import type { DaysAround } from '#domain/journey/day-offer.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type Booking, kept } from '#machines/booking/booking.model.ts';
-import { type Keepable, type KeptBefore, nothingKept, readKept } from './keeping.ts';
+import { type Keepable, type KeptBefore, mayBeKept, nothingKept, readKept } from './keeping.ts';
 
 type Context = Booking['context'];
 
@@ -36,6 +36,6 @@ export const keptBooking: Keepable<Context> = {
 
 /** What this browser kept of a booking. A browser that kept none asks nobody. */
 export const readKeptBooking = (calls: KeepingCalls): Promise<KeptBefore> =>
-  bookingMark.isSet()
+  mayBeKept(keptBooking.flow, bookingMark)
     ? readKept(keptBooking, calls, AbortSignal.timeout(timeout))
     : Promise.resolve(nothingKept);

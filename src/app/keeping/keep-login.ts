@@ -51,10 +51,16 @@ export const keepingLoginOver = async (gateway: LazyGateway) => {
 
   const begin = (entering: Login) => {
     followed = entering;
-    lastWritten = keepUp(entering, login, calls, lastWritten(), {
-      continuedElsewhere: easier,
-      failed: easier,
-    });
+    lastWritten = keepUp(
+      entering,
+      login,
+      calls,
+      { revision: lastWritten(), unheard: null },
+      {
+        continuedElsewhere: easier,
+        failed: easier,
+      },
+    );
     entering.subscribe({
       complete: () => {
         if (lastWritten() > 0) calls.forget(login.flow, endless).catch(easier);

@@ -1,4 +1,6 @@
 import type { AnyActorRef, AnyStateMachine, Snapshot } from 'xstate';
+import { leftUnwritten } from '#app/browser/left-unwritten.ts';
+import { whenLeft } from '#app/browser/page-left.ts';
 import { noteUnderway } from '#app/browser/underway-writes.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 import { chartOf } from '#machines/kit/chart/chart.ts';
@@ -21,6 +23,8 @@ export type KeptBefore = {
   readonly revision: number;
   readonly snapshot: Snapshot<unknown> | null;
   readonly kept: unknown;
+  /** What a page that was left had sent and not heard of; null where all it went through is written down. */
+  readonly unheard: readonly string[] | null;
 };
 
 type Running<Context> = Pick<AnyActorRef, 'getPersistedSnapshot' | 'subscribe' | 'system'> & {
@@ -29,19 +33,40 @@ type Running<Context> = Pick<AnyActorRef, 'getPersistedSnapshot' | 'subscribe' |
 
 type Written = { readonly kept: unknown; readonly snapshot?: Snapshot<unknown> };
 
-export const nothingKept: KeptBefore = { revision: 0, snapshot: null, kept: null };
+export const nothingKept: KeptBefore = { revision: 0, snapshot: null, kept: null, unheard: null };
 
+/** Whether this browser has something to ask for: it keeps the flow, or was left while it was forgetting it. */
+export const mayBeKept = (flow: string, mark: { readonly isSet: () => boolean }): boolean =>
+  mark.isSet() || leftUnwritten.read(flow) !== null;
+
+/** What is written down of a flow, and what its last page had not written down yet: that follows it, or is over. */
 export const readKept = async (
   { flow, machine, extent }: Keepable<never>,
-  { read }: Pick<KeepingCalls, 'read'>,
+  { read, forget }: Pick<KeepingCalls, 'forget' | 'read'>,
   signal: AbortSignal,
 ): Promise<KeptBefore> => {
   const answer = await read(flow, signal);
-  if (!answer.ok) return nothingKept;
-  const { chartHash, revision, snapshot: text } = answer.value;
+  const left = leftUnwritten.read(flow);
+  if (!answer.ok) {
+    leftUnwritten.forget(flow);
+    return nothingKept;
+  }
+  const { revision, ...written } = answer.value;
+  const isNewer = left !== null && (left.revision === revision || left.unheard.includes(written.snapshot));
+  const { chartHash, text } = isNewer ? left : { ...written, text: written.snapshot };
+  if (text === null) {
+    await forget(flow, signal);
+    leftUnwritten.forget(flow);
+    return nothingKept;
+  }
   const { kept, snapshot }: Written = JSON.parse(text);
   const isSameChart = extent === 'whole' && chartHash === chartOf(machine).hash;
-  return { revision, kept, snapshot: isSameChart ? (snapshot ?? null) : null };
+  return {
+    revision,
+    kept,
+    snapshot: isSameChart ? (snapshot ?? null) : null,
+    unheard: isNewer ? left.unheard : null,
+  };
 };
 
 type Heard = {
@@ -60,14 +85,14 @@ export const keepUp = <Context>(
   actor: Running<Context>,
   { flow, machine, kept, extent, shed = (whole) => whole }: Keepable<Context>,
   { keep, forget, read }: Pick<KeepingCalls, 'forget' | 'keep' | 'read'>,
-  from: number,
+  before: Pick<KeptBefore, 'revision' | 'unheard'>,
   { continuedElsewhere, failed }: Heard,
 ): (() => number) => {
   const chartHash = chartOf(machine).hash;
   const stopping = new AbortController();
-  let revision = from;
+  let { revision } = before;
   let isWriting = false;
-  const unheard = new Set<string>();
+  const unheard = new Set(before.unheard);
 
   /** The revision of a write that was never heard of, if that is what stands. */
   const readUnheardRevision = async () => {
@@ -83,23 +108,23 @@ export const keepUp = <Context>(
       extent === 'whole' ? { ...written, snapshot: shed(actor.getPersistedSnapshot()) } : written,
     );
   };
-  let last = textNow();
+  let last = before.unheard === null ? textNow() : undefined;
 
   const write = async (snapshot: string | null): Promise<boolean> => {
     if (snapshot === null) {
       await forget(flow, stopping.signal);
       revision = 0;
       last = null;
+      leftUnwritten.forget(flow);
       return true;
     }
-    const answer = await keep({ flow, chartHash, revision, snapshot }, stopping.signal).catch((lost) => {
-      unheard.add(snapshot);
-      throw lost;
-    });
+    unheard.add(snapshot);
+    const answer = await keep({ flow, chartHash, revision, snapshot }, stopping.signal);
     if (answer.ok) {
       revision = answer.value.revision;
       last = snapshot;
       unheard.clear();
+      leftUnwritten.forget(flow);
     } else if (answer.refusal === 'continued-elsewhere') {
       const unheardRevision = await readUnheardRevision();
       unheard.clear();
@@ -109,7 +134,7 @@ export const keepUp = <Context>(
       }
       stopping.abort();
       continuedElsewhere();
-    }
+    } else unheard.delete(snapshot);
     return answer.ok;
   };
 
@@ -131,6 +156,12 @@ export const keepUp = <Context>(
       noteUnderway(follow().catch(failed));
     });
   };
+
+  if (before.unheard !== null) note();
+  whenLeft(() => {
+    const text = textNow();
+    if (text !== last) leftUnwritten.keep(flow, { revision, chartHash, text, unheard: [...unheard] });
+  }, stopping.signal);
 
   // A change of a child is none of its parent's: whoever subscribes to the parent alone does not hear it.
   const changes = actor.system.inspect(({ type }) => {

@@ -121,7 +121,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
     live.start({ booking: null });
   };
   notifyPayer(booking, session);
-  keepUp(booking, keptBooking, calls, before.revision, {
+  keepUp(booking, keptBooking, calls, before, {
     continuedElsewhere: () => {
       withoutBooking.say('continued-elsewhere', again);
       leave();

@@ -3,7 +3,14 @@ import { rentalMark } from '#app/browser/kept-marks.ts';
 import { live } from '#app/browser/live.ts';
 import { beginsRental } from '#app/browser/purchase-wanted.ts';
 import { yieldToMain } from '#app/browser/yield-to-main.ts';
-import { type Keepable, type KeptBefore, keepUp, nothingKept, readKept } from '#app/keeping/keeping.ts';
+import {
+  type Keepable,
+  type KeptBefore,
+  keepUp,
+  mayBeKept,
+  nothingKept,
+  readKept,
+} from '#app/keeping/keeping.ts';
 import { keepingCallsOver } from '#app/keeping/keeping-calls-over.ts';
 import { restartDelays } from '#app/keeping/restart-delays.ts';
 import { carRentalOver } from '#app/ports/rentals.ts';
@@ -53,7 +60,7 @@ const numberIn = (path: string): string =>
 
 /** What this browser kept of a rental. A browser that kept none asks nobody. */
 const readKeptRental = (calls: KeepingCalls): Promise<KeptBefore> =>
-  rentalMark.isSet()
+  mayBeKept(keptRental.flow, rentalMark)
     ? readKept(keptRental, calls, AbortSignal.timeout(timeout))
     : Promise.resolve(nothingKept);
 
@@ -114,7 +121,7 @@ export const beginRental = async (surroundings: Surroundings): Promise<void> => 
     session.subscribe(() => notifyPayer(rental, session)),
   ];
   notifyPayer(rental, session);
-  keepUp(rental, keptRental, calls, before.revision, {
+  keepUp(rental, keptRental, calls, before, {
     continuedElsewhere: () => {
       for (const each of following) each.unsubscribe();
       rental.stop();

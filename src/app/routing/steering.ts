@@ -40,8 +40,13 @@ export const screenOf = (snapshot: AnyMachineSnapshot): AddressName | null => {
   return screens.find(isAddressName) ?? null;
 };
 
-/** `go` leads on to a path. A flow beside the page leads there in the stead of where the reader is. */
-export const steeringBy = (go: (path: string, post: Post) => void): Steering => {
+type Ways = {
+  /** Leads on to a path. A flow beside the page leads there in the stead of where the reader is. */
+  readonly go: (path: string, post: Post) => void;
+  readonly hereNow: () => OwnAddress | null;
+};
+
+export const steeringBy = ({ go, hereNow }: Ways): Steering => {
   const flows = new Map<AnyActorRef, Followed>();
   let isAsking = false;
 
@@ -59,6 +64,12 @@ export const steeringBy = (go: (path: string, post: Post) => void): Steering => 
     return screen === null || screen === address.name ? null : pathOf(screen);
   };
 
+  /** A flow in front leads whoever stands at one of its places; who has gone to another page is left there. */
+  const leads = (post: Post, { shows }: Wording): boolean => {
+    const here = hereNow();
+    return post === 'beside' || (here !== null && shows(here));
+  };
+
   return {
     ask: (address) => {
       isAsking = true;
@@ -74,7 +85,7 @@ export const steeringBy = (go: (path: string, post: Post) => void): Steering => 
           const screen = screenOf(snapshot);
           const isNew = screen !== shown;
           shown = screen;
-          if (screen !== null && isNew && !isAsking) go(wording.pathOf(screen), post);
+          if (screen !== null && isNew && !isAsking && leads(post, wording)) go(wording.pathOf(screen), post);
         },
         complete: () => flows.delete(flow),
       });

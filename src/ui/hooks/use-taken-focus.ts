@@ -10,12 +10,13 @@ const isHigh = ({ top, bottom }: DOMRect): boolean => {
 export type TakenFocus = 'after-press' | 'left' | 'taken';
 
 let isPressed = false;
-const notePress = () => {
-  isPressed = true;
+const notePress = (event: Event) => {
+  isPressed ||= !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
 };
+// A finger that scrolls is taken back before it is lifted; keys that only lead about press nothing.
 if (typeof document !== 'undefined')
-  for (const press of ['pointerdown', 'keydown'])
-    document.addEventListener(press, notePress, { capture: true, once: true, passive: true });
+  for (const press of ['pointerup', 'keydown'])
+    document.addEventListener(press, notePress, { capture: true, passive: true });
 
 const isTaken = (focus: TakenFocus): boolean => focus === 'taken' || (focus === 'after-press' && isPressed);
 

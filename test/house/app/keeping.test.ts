@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, type Snapshot, setup } from 'xstate';
-import { type Keepable, keepUp, readKept } from '#app/keeping/keeping.ts';
+import { type Keepable, type KeptBefore, keepUp, nothingKept, readKept } from '#app/keeping/keeping.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { kept as keptOfLogin, noEid } from '#machines/login/login.model.ts';
 import { shelf } from '#test/support/kept-shelf.ts';
@@ -59,11 +59,11 @@ const keepable: Keepable<Booking> = {
 const endless = new AbortController().signal;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-const begun = (calls: ReturnType<typeof shelf>, revision = 0) => {
+const begun = (calls: ReturnType<typeof shelf>, before: KeptBefore = nothingKept) => {
   const heard: string[] = [];
   const actor = createActor(booking, { input: { from: '', seats: [] } });
   actor.start();
-  keepUp(actor, keepable, calls, revision, {
+  keepUp(actor, keepable, calls, before, {
     continuedElsewhere: () => heard.push('continued elsewhere'),
     failed: (error) => heard.push(String(error)),
   });
@@ -95,11 +95,12 @@ describe('a flow that is kept', () => {
       revision: 1,
       snapshot: null,
       kept: { from: 'Ankara' },
+      unheard: null,
     });
   });
 
   test('of which nothing was kept begins at the beginning', async () => {
-    expect(await readKept(keepable, shelf(), endless)).toEqual({ revision: 0, snapshot: null, kept: null });
+    expect(await readKept(keepable, shelf(), endless)).toEqual(nothingKept);
   });
 
   test('is not written before anything happens, nor after the last change', async () => {
@@ -138,7 +139,7 @@ describe('a flow that is kept', () => {
     const here = begun(calls);
     here.actor.send({ type: 'journey.asked', from: 'Ankara' });
     await settled();
-    const there = begun(calls, 1);
+    const there = begun(calls, { ...nothingKept, revision: 1 });
     there.actor.send({ type: 'journey.asked', from: 'Konya' });
     await settled();
     here.actor.send({ type: 'seats.chosen', seats: ['1A'] });
@@ -189,7 +190,7 @@ describe('a flow that is kept', () => {
     here.actor.send({ type: 'journey.asked', from: 'Ankara' });
     await settled();
     calls.loseAnswers(false);
-    begun(calls, 1).actor.send({ type: 'journey.asked', from: 'Konya' });
+    begun(calls, { ...nothingKept, revision: 1 }).actor.send({ type: 'journey.asked', from: 'Konya' });
     await settled();
     here.actor.send({ type: 'seats.chosen', seats: ['1A'] });
     await settled();
@@ -226,7 +227,7 @@ describe('a flow with children', () => {
   test('is written when a child has changed, and the child goes on where it stood', async () => {
     const calls = shelf();
     const actor = started();
-    keepUp(actor, holding, calls, 0, quiet);
+    keepUp(actor, holding, calls, nothingKept, quiet);
     actor.getSnapshot().children.hold?.send({ type: 'seats.chosen' });
     await settled();
     const { snapshot } = await readKept(holding, calls, endless);
@@ -238,7 +239,7 @@ describe('a flow with children', () => {
   test('leaves out what it sheds, and is forgotten when nothing is to be kept', async () => {
     const calls = shelf();
     const actor = createActor(booking, { input: { from: '', seats: [] } }).start();
-    keepUp(actor, { ...keepable, kept: untilSeated, shed: onlyStatus }, calls, 0, quiet);
+    keepUp(actor, { ...keepable, kept: untilSeated, shed: onlyStatus }, calls, nothingKept, quiet);
     actor.send({ type: 'journey.asked', from: 'Ankara' });
     await settled();
     const written = calls.rows.get('booking')?.snapshot;
@@ -264,7 +265,7 @@ test('of a login the e-mail is kept and never the password', async () => {
     kept: keptOfLogin,
     extent: 'typed',
   };
-  keepUp(actor, login, calls, 0, { continuedElsewhere: () => undefined, failed: () => undefined });
+  keepUp(actor, login, calls, nothingKept, { continuedElsewhere: () => undefined, failed: () => undefined });
   actor.send({ type: 'login.opened' });
   actor.send({
     type: 'login.submitted',
@@ -278,5 +279,6 @@ test('of a login the e-mail is kept and never the password', async () => {
     revision: 1,
     snapshot: null,
     kept: { email: 'ayse@example.com', remembered: false },
+    unheard: null,
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { barePathOf, screenOf, steeringBy } from '#app/routing/steering.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
@@ -47,9 +47,15 @@ const booking = setup({
 /** The places that show it. */
 const shows = ({ name }: OwnAddress) => name !== 'contact';
 
+/** Where the reader stands. */
+let here: OwnAddress | null = journeys;
+afterEach(() => {
+  here = journeys;
+});
+
 const steered = () => {
   const went: string[] = [];
-  const steering = steeringBy((path) => went.push(path));
+  const steering = steeringBy({ go: (path) => went.push(path), hereNow: () => here });
   const flow = createActor(booking);
   flow.start();
   steering.follow(flow, 'in-front', { notify: () => undefined, pathOf: barePathOf, shows });
@@ -62,6 +68,16 @@ describe('a flow in front', () => {
     flow.send({ type: 'journey.chosen' });
     flow.send({ type: 'seats.chosen' });
     expect(went).toEqual(['/koltuk-haritasi', '/odeme']);
+  });
+
+  test('leads nobody who has gone to another page', () => {
+    const { flow, went } = steered();
+    flow.send({ type: 'journey.chosen' });
+    here = { name: 'contact', access: 'open', path: '/iletisim' };
+    flow.send({ type: 'seats.chosen' });
+    here = null;
+    flow.send({ type: 'booking.left' });
+    expect({ value: flow.getSnapshot().value, went }).toEqual({ value: 'left', went: ['/koltuk-haritasi'] });
   });
 
   test('the deepest state that names a screen is the one that is shown', () => {
@@ -103,7 +119,7 @@ describe('a flow in front', () => {
   test('what else an address says is told once the flow was asked, and the flow words its own paths', () => {
     const reported: string[] = [];
     const went: string[] = [];
-    const steering = steeringBy((path) => went.push(path));
+    const steering = steeringBy({ go: (path) => went.push(path), hereNow: () => here });
     const flow = createActor(booking).start();
     steering.follow(flow, 'in-front', {
       notify: ({ path }) => {
@@ -150,7 +166,7 @@ describe('a flow beside the page', () => {
 
   const beside = () => {
     const went: string[] = [];
-    const steering = steeringBy((path) => went.push(path));
+    const steering = steeringBy({ go: (path) => went.push(path), hereNow: () => here });
     const flow = createActor(guard);
     flow.start();
     steering.follow(flow, 'beside');

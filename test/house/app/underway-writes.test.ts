@@ -1,42 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { assign, createActor, setup } from 'xstate';
 import { written } from '#app/browser/underway-writes.ts';
-import { type Keepable, keepUp } from '#app/keeping/keeping.ts';
-import { shelf } from '#test/support/kept-shelf.ts';
-
-type Steps = { readonly steps: number };
-
-const walk = setup({
-  types: {} as { context: Steps; events: { type: 'step.taken' } },
-  actions: { count: assign(({ context }) => ({ steps: context.steps + 1 })) },
-}).createMachine({
-  id: 'booking',
-  context: { steps: 0 },
-  initial: 'walking',
-  states: { walking: { on: { 'step.taken': { actions: 'count' } } } },
-});
-
-const keepable: Keepable<Steps> = {
-  flow: 'booking',
-  machine: walk,
-  kept: ({ steps }) => steps,
-  extent: 'typed',
-};
-
-const begun = () => {
-  const calls = shelf();
-  const failed = vi.fn<() => void>();
-  const actor = createActor(walk).start();
-  keepUp(actor, keepable, calls, 0, { continuedElsewhere: failed, failed });
-  return { calls, failed, step: () => actor.send({ type: 'step.taken' }) };
-};
+import { walkKept } from '#test/support/kept-walk.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => vi.useRealTimers());
 
 test('whoever leaves the page goes once every step is written down, also one that came during a write', async () => {
-  const { calls, step } = begun();
+  const { calls, step } = walkKept();
   calls.close();
   step();
   await turn();
@@ -48,14 +19,14 @@ test('whoever leaves the page goes once every step is written down, also one tha
 });
 
 test('whoever leaves the page goes with the step just taken, whose write has not begun', async () => {
-  const { calls, step } = begun();
+  const { calls, step } = walkKept();
   const going = written().then(() => calls.writes());
   step();
   expect(await going).toEqual([1]);
 });
 
 test('whoever leaves the page goes where a write fails', async () => {
-  const { calls, failed, step } = begun();
+  const { calls, failed, step } = walkKept();
   calls.break(true);
   step();
   await written();
@@ -63,7 +34,7 @@ test('whoever leaves the page goes where a write fails', async () => {
 });
 
 test('whoever leaves the page waits two and a half seconds for a write without an answer, and no longer', async () => {
-  const { calls, step } = begun();
+  const { calls, step } = walkKept();
   calls.close();
   step();
   await turn();

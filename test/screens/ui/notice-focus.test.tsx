@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { drawn } from '../drawn.tsx';
 
@@ -15,6 +15,15 @@ const Page = ({ refused }: Props) => (
 );
 
 const press = () => page.getByRole('button', { name: 'Kaydet' }).click();
+
+// It stands first: nothing has been pressed in this page yet.
+test('[P-01] a message that comes with its page leaves the focus to a keyboard that only led about', async () => {
+  const { redraw } = drawn(<Page refused={null} />);
+  await userEvent.keyboard('{Shift}{Tab}{ArrowDown}');
+  redraw(<Page refused="at-once" />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(document.activeElement?.textContent).toBe('Kaydet');
+});
 
 test('a message that is read out at once has the focus and lies in the window', async () => {
   const { redraw } = drawn(<Page refused={null} />);
