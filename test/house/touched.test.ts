@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { touchedBy } from './touched.ts';
+import { filesOnDisk } from './files.ts';
+import { built, leaningIn, touchedBy } from './touched.ts';
 
 const files = new Map(
   Object.entries({
     'src/domain/fare.ts': 'export const fare = 1;',
     'src/domain/day.ts': 'export const day = 1;',
-    'src/app/entry.ts': "import { fare } from '#domain/fare.ts';\nexport const entry = fare;",
+    'src/app/boot/entry.ts': "import { fare } from '#domain/fare.ts';\nexport const entry = fare;",
     'src/server/command/gtfs.ts': 'export const main = 1;',
     'locales/tr.json': '{}',
     'test/domain/fare.test.ts': "import { fare } from '#domain/fare.ts';\nfare;",
@@ -47,4 +48,17 @@ describe('a change touches', () => {
   test('nothing, when there is none', () => {
     expect(touchedBy(files, [])).toEqual([]);
   });
+});
+
+test('what a build begins with stands where it is looked for, and a change of a port, an operation or a view touches whoever starts it', () => {
+  const house = filesOnDisk(process.cwd());
+  expect(built.filter((path) => !house.has(path))).toEqual([]);
+  const started = 'test/e2e/purchase/purchase.test.ts';
+  const changed = [
+    'src/app/ports/payments.ts',
+    'src/server/people/keeping/keep-flow.ts',
+    'src/panels/payment/pay-button.tsx',
+  ];
+  const leaning = leaningIn(house);
+  expect(changed.filter((path) => !touchedBy(house, [path], leaning).includes(started))).toEqual([]);
 });

@@ -8,11 +8,13 @@ const isTest = (path: string) => /^test\/.*\.test\.tsx?$/.test(path);
 const isRuleTest = (path: string) => path.startsWith('test/house/');
 
 /** What a build begins with: whoever starts the built shop leans on all that these bring. */
-const built = [
-  'src/server/main.ts',
-  'src/app/entry.ts',
-  'src/app/early.ts',
+export const built = [
+  'src/server/start/main.ts',
+  'src/app/boot/entry.ts',
+  'src/app/boot/preboot.ts',
   'src/app/render.ts',
+  'src/app/offline/worker.ts',
+  'src/atlas/judge-worker.ts',
   'src/atlas/suite-worker.ts',
   'vite.config.ts',
 ];
@@ -49,15 +51,27 @@ const leaningOn = (files: Files): ReadonlyMap<string, readonly string[]> => {
 const isUnread = (files: Files, path: string) =>
   !files.has(path) && !path.startsWith('docs/') && !/\.(md|tsx?|mjs)$/.test(path);
 
+/** Everything that leans on these paths, and they themselves; the nearest first. */
+export const leaningIn = (files: Files): ((changed: readonly string[]) => ReadonlySet<string>) => {
+  const leaning = leaningOn(files);
+  return (changed) => {
+    const touched = new Set(changed);
+    // A set is walked through to its end, and what is added on the way is walked through too.
+    for (const path of touched) for (const each of leaning.get(path) ?? []) touched.add(each);
+    return touched;
+  };
+};
+
 /** The test files that a change of these paths can touch, by what they lean on. */
-export const touchedBy = (files: Files, changed: readonly string[]): readonly string[] => {
+export const touchedBy = (
+  files: Files,
+  changed: readonly string[],
+  leaning = leaningIn(files),
+): readonly string[] => {
   const tests = [...files.keys()].filter(isTest);
   const touchesAll = changed.some((path) => always.has(path) || isUnread(files, path));
   if (touchesAll) return tests;
-  const leaning = leaningOn(files);
-  const touched = new Set(changed);
-  // A set is walked through to its end, and what is added on the way is walked through too.
-  for (const path of touched) for (const each of leaning.get(path) ?? []) touched.add(each);
+  const touched = leaning(changed);
   return tests.filter((path) => touched.has(path) || (changed.length > 0 && isRuleTest(path)));
 };
 
