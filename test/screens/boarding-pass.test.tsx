@@ -22,8 +22,8 @@ const pass: BoardingPass = {
   trainName: '81001 ANKARA - İSTANBUL(SÖĞÜTLÜÇEŞME)',
   trainType: 'YHT',
   cabinClass: 'Y1',
-  departureStation: { id: 98, name: 'ANKARA GAR' },
-  arrivalStation: { id: 1325, name: 'İSTANBUL(SÖĞÜTLÜÇEŞME)' },
+  departureStation: { id: 98, name: 'ANKARA GAR', persianName: 'آنکارا (ایستگاه مرکزی)' },
+  arrivalStation: { id: 1325, name: 'İSTANBUL(SÖĞÜTLÜÇEŞME)', persianName: 'استانبول (سوغوتلوچشمه)' },
   departureTime: Date.parse('2026-11-25T06:00:00+03:00'),
   arrivalTime: Date.parse('2026-11-25T10:30:00+03:00'),
   price: 78_000,
@@ -49,6 +49,15 @@ test.each(languages)('coach and fare are told as the reader reads them: %s', (la
   opened(pass, language);
   expect(factUnder(say('paper.coach'))).toBe(numberText(3, language));
   expect(factUnder(say('paper.fare'))).toBe(say('fare-family.STANDART'));
+});
+
+test('a Persian reader reads the stations in Persian, and the guard as the signs write them', () => {
+  const { say } = wordsOf('fa');
+  opened(pass, 'fa');
+  expect([factUnder(say('paper.from')), factUnder(say('paper.to'))]).toEqual([
+    'آنکارا (ایستگاه مرکزی) · \u2066Ankara Gar\u2069',
+    'استانبول (سوغوتلوچشمه) · \u2066İstanbul (Söğütlüçeşme)\u2069',
+  ]);
 });
 
 test('a coach that is called by a name keeps it', () => {

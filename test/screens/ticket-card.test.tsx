@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
-import type { BookedPassenger, Reservation } from '#domain/booking/reservation.ts';
+import type { BookedPassenger, BookedTicket, Reservation } from '#domain/booking/reservation.ts';
 import { languages } from '#domain/values/language.ts';
 import { TicketLines } from '#panels/payment/price-breakdown/ticket-lines.tsx';
+import { BookingCard } from '#panels/ticket-card/booking-card.tsx';
 import { BoughtTickets } from '#panels/ticket-card/bought-tickets.tsx';
 import { boughtAt, boughtBooking } from '#test/support/bought-booking.ts';
 import { NoCopies } from '../support/views/no-copies.tsx';
@@ -47,15 +48,15 @@ const View = ({ booking }: { readonly booking: Reservation }) => (
   </ShopAround>
 );
 
-const inCoach: Reservation = {
+const eachTicketAs = (more: Partial<BookedTicket>): Reservation => ({
   ...boughtBooking,
   passengers: boughtBooking.passengers.map((passenger) => ({
     ...passenger,
-    tickets: passenger.tickets.map((way) =>
-      way.map((ticket) => ({ ...ticket, coach: { id: 4, index: 3, name: 'B7' } })),
-    ),
+    tickets: passenger.tickets.map((way) => way.map((ticket) => ({ ...ticket, ...more }))),
   })),
-};
+});
+
+const inCoach = eachTicketAs({ coach: { id: 4, index: 3, name: 'B7' } });
 
 test.each(languages)(
   '[R-05] a coach is called by its name, as on paper, where a ticket is shown and where it is paid: %s',
@@ -82,15 +83,7 @@ test.each(languages)('[R-05] a coach that is a number is read in the digits of %
 });
 
 test('[R-05] a train whose number stands in its name is called by it once', () => {
-  const booking: Reservation = {
-    ...boughtBooking,
-    passengers: boughtBooking.passengers.map((passenger) => ({
-      ...passenger,
-      tickets: passenger.tickets.map((way) =>
-        way.map((ticket) => ({ ...ticket, trainNumber: '81403', trainName: '81403 YHT' })),
-      ),
-    })),
-  };
+  const booking = eachTicketAs({ trainNumber: '81403', trainName: '81403 YHT' });
   drawn(<View booking={booking} />);
   expect(document.body.textContent.split('81403').length).toBe(2);
 });
@@ -118,5 +111,37 @@ test.each(languages)('[S-16] each ticket tells what happened to it and to no oth
   expect(cards).toEqual([
     [say('booking.event.ticketed'), say('booking.event.ticket-returned')],
     [say('booking.event.ticketed'), say('booking.event.services-added')],
+  ]);
+});
+
+const inPersian = eachTicketAs({
+  from: { id: 98, name: 'ANKARA GAR', persianName: 'آنکارا' },
+  to: { id: 1325, name: 'İSTANBUL', persianName: 'استانبول' },
+});
+
+const placesShown = (language: string) =>
+  [...document.querySelectorAll(`bdi[lang="${language}"]`)].map(({ textContent }) => textContent);
+
+test('a Persian reader reads the stations of a ticket in Persian, and the guard as the signs write them', () => {
+  const { redraw } = drawn(<View booking={inPersian} />, 'fa');
+  expect(placesShown('fa')).toEqual(['آنکارا', 'استانبول']);
+  expect(placesShown('tr').filter((name) => name === 'Ankara Gar' || name === 'İstanbul')).toEqual([
+    'Ankara Gar',
+    'İstanbul',
+  ]);
+  expect(document.querySelector('article')?.ariaLabel).toContain('آنکارا');
+  redraw(<TicketLines bought={inPersian} extras={[]} />);
+  expect(placesShown('fa')).toEqual(['آنکارا', 'استانبول']);
+  redraw(<BookingCard booking={inPersian} />);
+  expect(placesShown('fa').slice(0, 2)).toEqual(['آنکارا', 'استانبول']);
+  expect(document.querySelector('h3')?.textContent).not.toContain('Ankara');
+});
+
+test('a Turkish reader reads the stations of a ticket once', () => {
+  drawn(<View booking={inPersian} />, 'tr');
+  expect(placesShown('fa')).toEqual([]);
+  expect(placesShown('tr').filter((name) => name === 'Ankara Gar' || name === 'İstanbul')).toEqual([
+    'Ankara Gar',
+    'İstanbul',
   ]);
 });

@@ -14,10 +14,8 @@ const departureOf = (runId: number, more: Partial<TouristDeparture> = {}): Touri
   runId,
   number: '22201',
   name: 'Turistik Doğu Ekspresi',
-  from: 98,
-  fromName: 'Ankara Gar',
-  to: 532,
-  toName: 'Kars',
+  from: { id: 98, name: 'ANKARA GAR', persianName: 'آنکارا (ایستگاه مرکزی)' },
+  to: { id: 532, name: 'KARS', persianName: 'قارص' },
   departure: Date.parse('2026-12-04T15:55:00+03:00'),
   arrival: Date.parse('2026-12-06T00:24:00+03:00'),
   kilometres: 1365,
@@ -91,3 +89,8 @@ test.each(['tr', 'en', 'fa'] as const)(
     expect([violations.map(({ id }) => id), document.documentElement.scrollWidth]).toEqual([[], 320]);
   },
 );
+
+test('a Persian reader reads between which stations in Persian', () => {
+  opened(departures, 'fa');
+  expect(document.querySelector('h2')?.textContent).toBe('آنکارا (ایستگاه مرکزی) – قارص');
+});

@@ -10,6 +10,7 @@ import type { TripWish } from '#domain/journey/trip-wish.ts';
 import { classesToAwait } from '#domain/seat/alarm-wish.ts';
 import { alarmNames } from '#domain/seat/seat-alarm.ts';
 import { addresses } from '#domain/shop/addresses.ts';
+import type { Language } from '#domain/values/language.ts';
 import { journeyCallsBy } from '#gateway/journeys/journey-calls.ts';
 import {
   type AwaitedTrain,
@@ -27,6 +28,7 @@ const trainOf = (
   journey: Journey,
   wish: TripWish,
   { nameOf, maxPassengers: most }: StationBook,
+  language: Language,
 ): AwaitedTrain | null => {
   const [leg] = journey.legs;
   if (leg === undefined) return null;
@@ -35,8 +37,8 @@ const trainOf = (
   return {
     runId: leg.runId,
     name: leg.name,
-    from: { id: leg.from, name: nameOf(leg.from) },
-    to: { id: leg.to, name: nameOf(leg.to) },
+    from: { id: leg.from, name: nameOf(leg.from, language) },
+    to: { id: leg.to, name: nameOf(leg.to, language) },
     departure: departureOf(journey),
     classes,
     seats: isOfWheelchair ? 1 : Math.min(Math.max(wish.passengers, 1), most),
@@ -49,7 +51,7 @@ type Sought = Pick<DrawnAlarm, 'train' | 'fault'>;
 
 const unclear: Sought = { train: null, fault: null };
 
-const trainAsked = async ({ query, gateway, now }: Asked): Promise<Sought> => {
+const trainAsked = async ({ query, gateway, now, words }: Asked): Promise<Sought> => {
   const wish = tripWishIn(query);
   const run = Number(query.get(alarmNames.run));
   if (wish === null) return unclear;
@@ -62,7 +64,9 @@ const trainAsked = async ({ query, gateway, now }: Asked): Promise<Sought> => {
   const journey = found.value.outward.find(
     ({ legs: [leg, ...more] }) => leg?.runId === run && more.length === 0,
   );
-  return journey === undefined ? unclear : { train: trainOf(journey, wish, book), fault: null };
+  return journey === undefined
+    ? unclear
+    : { train: trainOf(journey, wish, book, words.language), fault: null };
 };
 
 type Sending = { readonly train: AwaitedTrain; readonly inputOf: (field: string) => string };

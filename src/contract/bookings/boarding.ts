@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { money } from '#contract/wire/money.ts';
+import { namedStation } from '#contract/wire/named-station.ts';
 import type { BoardingPass } from '#domain/booking/boarding-pass.ts';
 import { cabinClasses } from '#domain/values/cabin-class.ts';
 import { fareFamilies } from '#domain/values/fare-family.ts';
 import { trainTypes } from '#domain/values/train-type.ts';
-
-const station = z.object({ id: z.int(), name: z.string() });
 
 const boardingPass = z.object({
   pnr: z.string(),
@@ -23,8 +22,8 @@ const boardingPass = z.object({
   trainName: z.string(),
   trainType: z.enum(trainTypes),
   cabinClass: z.enum(cabinClasses),
-  departureStation: station,
-  arrivalStation: station,
+  departureStation: namedStation,
+  arrivalStation: namedStation,
   departureTime: z.int(),
   arrivalTime: z.int(),
   price: money,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cabinClassOfId, cabinClassOnWire } from '#contract/wire/cabin-class.ts';
 import { fareFamilyId, fareFamilyOfId } from '#contract/wire/fare-family.ts';
 import { money } from '#contract/wire/money.ts';
+import { namedStation } from '#contract/wire/named-station.ts';
 import type { BookedTicket } from '#domain/booking/reservation.ts';
 import { type TicketStatus, ticketStatuses } from '#domain/booking/ticket-status.ts';
 import { dayNumberAt, dayNumberOf, travelDayOf } from '#domain/time/travel-day.ts';
@@ -9,7 +10,6 @@ import { day as dayLength } from '#domain/values/durations.ts';
 import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
 import { trainTypes } from '#domain/values/train-type.ts';
 
-const station = z.object({ id: z.int(), name: z.string() });
 const alwaysNull = z.null();
 
 const wireStatuses = [
@@ -64,8 +64,8 @@ export const wireTicket = z.object({
       line: z.nullable(z.object({ name: z.string() })),
     }),
     trainCar: z.nullable(z.object({ index: z.int(), name: z.string(), trainCarId: z.int() })),
-    departureStation: station,
-    arrivalStation: station,
+    departureStation: namedStation,
+    arrivalStation: namedStation,
     departureTime: z.int(),
     arrivalTime: z.int(),
     departureDateTime: z.string(),

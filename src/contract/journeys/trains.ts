@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { maybe } from '#contract/wire/lenient.ts';
+import { namedStation } from '#contract/wire/named-station.ts';
 import { searchedMoment } from '#contract/wire/wire-moment.ts';
 import { tariffCodes } from '#domain/fare/tariffs.ts';
 import { cabinClasses } from '#domain/values/cabin-class.ts';
@@ -11,7 +12,6 @@ import { wireSegment } from './train-availability.ts';
 const runId = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const instant = z.int();
-const place = z.object({ id: z.int(), name: z.string() });
 
 const named = {
   trainId: z.int(),
@@ -23,7 +23,7 @@ const named = {
   trainNumber: z.string(),
 };
 
-const fromTo = { ...named, departureStation: place, arrivalStation: place };
+const fromTo = { ...named, departureStation: namedStation, arrivalStation: namedStation };
 
 /** What stops at a station within a day: where it comes from and goes to, and when it is here. */
 export const loadTrainsByStation = endpoint({
@@ -125,7 +125,7 @@ export const loadRampedStations = endpoint({
   path: '/tms/stations/disabled-ramped-stations',
   caller: 'anyone',
   body: maybe(z.object({ stationIds: maybe(z.array(stationId).check(z.maxLength(1000))) })),
-  granted: z.array(place),
+  granted: z.array(namedStation),
   refusals: [],
 });
 

@@ -1,3 +1,4 @@
+import type { NamedStation } from '#domain/journey/named-station.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
@@ -18,8 +19,8 @@ export type BoardingPass = {
   readonly trainName: string;
   readonly trainType: TrainType;
   readonly cabinClass: CabinClass;
-  readonly departureStation: { readonly id: number; readonly name: string };
-  readonly arrivalStation: { readonly id: number; readonly name: string };
+  readonly departureStation: NamedStation;
+  readonly arrivalStation: NamedStation;
   readonly departureTime: number;
   readonly arrivalTime: number;
   readonly price: Kurus;

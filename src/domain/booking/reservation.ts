@@ -1,4 +1,5 @@
 import type { TariffCode } from '#domain/fare/tariffs.ts';
+import type { NamedStation } from '#domain/journey/named-station.ts';
 import type { PhoneParts } from '#domain/person/phone.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
@@ -8,8 +9,6 @@ import type { TrainType } from '#domain/values/train-type.ts';
 import type { BookingKind, BookingStatus } from './booking-status.ts';
 import type { HadExtra } from './extras.ts';
 import type { TicketStatus } from './ticket-status.ts';
-
-export type NamedStation = { readonly id: number; readonly name: string };
 
 /** One step of a ticket's price, as far as a passenger is told. */
 export type QuotedPriceLine = { readonly rule: string; readonly row: string; readonly amount: Kurus };

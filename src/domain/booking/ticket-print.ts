@@ -1,3 +1,4 @@
+import type { NamedStation } from '#domain/journey/named-station.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
@@ -14,8 +15,8 @@ export type TicketPrint = {
   readonly trainName: string;
   /** The day the run begins, as ISO text. */
   readonly trainDay: string;
-  readonly from: { readonly id: number; readonly name: string };
-  readonly to: { readonly id: number; readonly name: string };
+  readonly from: NamedStation;
+  readonly to: NamedStation;
   readonly departure: number;
   readonly arrival: number;
   /** As painted on the coach; null without a seat. */

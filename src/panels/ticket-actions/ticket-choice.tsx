@@ -3,7 +3,7 @@ import { lastHourOf, mostChanges } from '#domain/booking/deductions.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import type { BookedTicket } from '#domain/booking/reservation.ts';
 import { isDealable } from '#domain/booking/ticket-choice.ts';
-import { plainNameOf } from '#domain/journey/station-name.ts';
+import { nameReadIn } from '#domain/journey/named-station.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';
 import type { Words } from '#i18n/words.ts';
@@ -48,8 +48,8 @@ const Choice = ({ actions, row }: Props & { readonly row: HeldTicket }) => {
       id={`act-on-${number}`}
       label={say('ticket.name', {
         name: `${passenger.firstName} ${passenger.lastName}`,
-        from: plainNameOf(ticket.from.name),
-        to: plainNameOf(ticket.to.name),
+        from: nameReadIn(ticket.from, words.language),
+        to: nameReadIn(ticket.to, words.language),
       })}
       hint={can ? placeText(ticket, words) : restsText(ticket, words)}
       checked={chosen.includes(number)}

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
-import { plainNameOf } from '#domain/journey/station-name.ts';
+import { nameReadIn } from '#domain/journey/named-station.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { CardHead } from '#ui/layout/card-head.tsx';
 import { FactsList } from '#ui/layout/facts-list.tsx';
+import { PlaceName } from '#ui/theme/place-name.tsx';
 import * as styles from './booking-card.css.ts';
 import { BookingLocator } from './booking-locator.tsx';
 import { FileOfTickets } from './file-of-tickets.tsx';
@@ -23,7 +24,7 @@ type Props = {
 /** A booking among others: what became of it, its tickets, and what can be done. */
 export const BookingCard = ({ booking, children }: Props) => {
   const words = useWords();
-  const { say } = words;
+  const { say, language } = words;
   const { locator, kind, status, amount, createdAt, deadline } = booking;
   const id = useId();
   const tickets = heldTicketsOf(booking);
@@ -46,8 +47,8 @@ export const BookingCard = ({ booking, children }: Props) => {
             say('booking.without-tickets', { locator })
           ) : (
             <>
-              <bdi lang="tr">{plainNameOf(first.ticket.from.name)}</bdi> <ArrowIcon />{' '}
-              <bdi lang="tr">{plainNameOf(first.ticket.to.name)}</bdi>
+              <PlaceName>{nameReadIn(first.ticket.from, language)}</PlaceName> <ArrowIcon />{' '}
+              <PlaceName>{nameReadIn(first.ticket.to, language)}</PlaceName>
             </>
           )}
         </h3>

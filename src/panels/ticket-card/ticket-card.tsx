@@ -1,4 +1,5 @@
 import type { BookedPassenger, BookedTicket, BookingEvent } from '#domain/booking/reservation.ts';
+import { type NamedStation, nameReadIn } from '#domain/journey/named-station.ts';
 import { plainNameOf } from '#domain/journey/station-name.ts';
 import { trainTitleOf } from '#domain/journey/train-title.ts';
 import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
@@ -15,6 +16,7 @@ import { CardHead } from '#ui/layout/card-head.tsx';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { classes } from '#ui/theme/classes.ts';
+import { PlaceName } from '#ui/theme/place-name.tsx';
 import { sheet } from './printed-code.css.ts';
 import { PrintedCode } from './printed-code.tsx';
 import { TicketBadge } from './status-badge.tsx';
@@ -35,12 +37,30 @@ type Props = {
   readonly rank?: TicketRank;
 };
 
+/** As it is read, and as the signs write it: a guard need not read what the passenger reads. */
+const End = ({ station }: { readonly station: NamedStation }) => {
+  const { language } = useWords();
+  const [read, signs] = [nameReadIn(station, language), plainNameOf(station.name)];
+  return (
+    <>
+      <span className={styles.station}>
+        <PlaceName>{read}</PlaceName>
+      </span>
+      {read === signs ? null : (
+        <span className={styles.station}>
+          <PlaceName>{signs}</PlaceName>
+        </span>
+      )}
+    </>
+  );
+};
+
 /** One passenger on one train, as a ticket reads. */
 export const TicketCard = ({ locator, passenger, ticket, events, rank: Heading = 'h3' }: Props) => {
   const words = useWords();
-  const { say } = words;
+  const { say, language } = words;
   const { boardingCode: code, coach, seat, departure, arrival } = ticket;
-  const [from, to] = [plainNameOf(ticket.from.name), plainNameOf(ticket.to.name)];
+  const [from, to] = [nameReadIn(ticket.from, language), nameReadIn(ticket.to, language)];
   const name = `${passenger.firstName} ${passenger.lastName}`;
   const services = ticket.extras
     .flatMap(({ id }) => nameIdOfExtra(id) ?? [])
@@ -71,18 +91,14 @@ export const TicketCard = ({ locator, passenger, ticket, events, rank: Heading =
       <div className={styles.run}>
         <p className={styles.end}>
           <span className={styles.hour}>{clockText(departure, words)}</span>
-          <bdi lang="tr" className={styles.station}>
-            {from}
-          </bdi>
+          <End station={ticket.from} />
         </p>
         <span className={styles.line}>
           <ArrowIcon />
         </span>
         <p className={styles.arrival}>
           <span className={styles.hour}>{clockText(arrival, words)}</span>
-          <bdi lang="tr" className={styles.station}>
-            {to}
-          </bdi>
+          <End station={ticket.to} />
         </p>
       </div>
       <FactsList facts={facts} />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BoardingPass } from '#domain/booking/boarding-pass.ts';
 import type { CopiedTickets } from '#domain/booking/copied-tickets.ts';
-import { plainNameOf } from '#domain/journey/station-name.ts';
+import { nameOnTicket } from '#domain/journey/named-station.ts';
 import { trainTitleOf } from '#domain/journey/train-title.ts';
 import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
@@ -36,9 +36,9 @@ const factsOf = (pass: BoardingPass, words: Words) => {
   return [
     [say('paper.passenger'), pass.passengerName],
     [say('paper.train'), trainTitleOf(pass.trainNumber, pass.trainName)],
-    [say('paper.from'), plainNameOf(pass.departureStation.name)],
+    [say('paper.from'), nameOnTicket(pass.departureStation, words.language)],
     [say('paper.departure'), momentText(pass.departureTime, words)],
-    [say('paper.to'), plainNameOf(pass.arrivalStation.name)],
+    [say('paper.to'), nameOnTicket(pass.arrivalStation, words.language)],
     [say('paper.arrival'), momentText(pass.arrivalTime, words)],
     [say('paper.coach'), coachText(pass.wagon, words)],
     [say('paper.seat'), pass.seat ?? say('paper.no-seat')],

@@ -20,7 +20,7 @@ const dayOf = (instant: number): string => travelDayOf(dayNumberAt(instant));
 /** The list of that day, with tourist trains alone. */
 const listHref = ({ from, to, departure }: TouristDeparture): string => {
   const outward = dayOf(departure);
-  const trip = tripQueryOf({ from, to, outward, back: null, passengers: 1, lapChildren: 0 });
+  const trip = tripQueryOf({ from: from.id, to: to.id, outward, back: null, passengers: 1, lapChildren: 0 });
   return `${addresses['journey-list'].path}?${trip}&${viewNames.trainType}=TURISTIK_TREN`;
 };
 

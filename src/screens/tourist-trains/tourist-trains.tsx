@@ -1,3 +1,4 @@
+import { nameReadIn } from '#domain/journey/named-station.ts';
 import { type TouristDeparture, touristWaysOf } from '#domain/journey/tourist-departure.ts';
 import { hour } from '#domain/values/durations.ts';
 import { durationText } from '#i18n/duration-text.ts';
@@ -7,6 +8,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { TrainIcon } from '#ui/icons/train-icon.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { PlaceName } from '#ui/theme/place-name.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { DepartureRow } from './departure-row.tsx';
 import * as styles from './tourist-trains.css.ts';
@@ -18,18 +20,18 @@ type Props = {
 
 const Way = ({ departures }: { readonly departures: readonly TouristDeparture[] }) => {
   const words = useWords();
-  const { say } = words;
+  const { say, language } = words;
   const [first] = departures;
   if (first === undefined) return null;
-  const { from, to, fromName, toName, kilometres, departure, arrival } = first;
-  const id = `way-${from}-${to}`;
+  const { from, to, kilometres, departure, arrival } = first;
+  const id = `way-${from.id}-${to.id}`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.ends}>
-        <bdi lang="tr">{fromName}</bdi>
+        <PlaceName>{nameReadIn(from, language)}</PlaceName>
         <VisuallyHidden> – </VisuallyHidden>
         <ArrowIcon />
-        <bdi lang="tr">{toName}</bdi>
+        <PlaceName>{nameReadIn(to, language)}</PlaceName>
       </h2>
       <p className={styles.facts}>
         {say('tourist-trains.way', {

@@ -10,8 +10,8 @@ const { passenger, ticket } = held;
 
 const leg = (from: number, to: number, departure: number) => ({
   ...ticket,
-  from: { id: from, name: '' },
-  to: { id: to, name: '' },
+  from: { id: from, name: '', persianName: null },
+  to: { id: to, name: '', persianName: null },
   departure,
 });
 

@@ -69,6 +69,8 @@ describe.each([
       const run = await theRun();
       const { page, complaints } = await visitor({ language, script });
       await wayIn(page, words, run);
+      const from = page.locator('dt', { hasText: words['trip.from'] }).locator('+ dd');
+      expect(/\p{Script=Arabic}/u.test(await from.innerText())).toBe(language === 'fa');
       await emailField(page, words).fill('yok');
       await page.getByRole('button', { name: words['alarm.submit'], exact: true }).click();
       await page.getByText(words['login.email.not-understood']).first().waitFor();

@@ -41,7 +41,11 @@ describe('[F-07] [C-07] the boarding pass', () => {
       body.ticketType,
       body.status,
     ]).toEqual([sold.locator, 'AYŞE YILMAZ', sold.numbers[0], '1A', 'STANDART', 'VALID']);
-    expect([body.departureStation.id, body.arrivalStation.id, body.price]).toEqual([98, 1325, 930]);
+    expect([body.departureStation, body.arrivalStation.id, body.price]).toEqual([
+      { id: 98, name: 'ANKARA GAR', persianName: 'آنکارا (ایستگاه مرکزی)' },
+      1325,
+      930,
+    ]);
     const proved = provedBarcode(body.barcode, await barcodeKey(shop.open.app.db));
     expect([proved?.ticketNumber, proved?.locator, proved?.price]).toEqual([
       sold.numbers[0],

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainNameOf } from '#domain/journey/station-name.ts';
 import { languages } from '#domain/values/language.ts';
 import { calendarOf } from '#server/sale/boarding/calendar.ts';
 import { printedTicket } from '../../support/sold/printed-ticket.ts';
@@ -39,21 +40,29 @@ describe('[F-07] the calendar of a ticket', () => {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect(lines.some((line) => line.startsWith(' '))).toBe(true);
     expect(Buffer.from(text).toString('utf8')).toBe(text);
-    expect(propertyOf(unfolded(text), 'LOCATION')).toBe('ANKARA GAR');
+    expect(propertyOf(unfolded(text), 'LOCATION')).toContain('Ankara Gar');
+  });
+
+  test('names the station in Persian to whoever reads it, and beside it as the signs write it', () => {
+    const from = { ...printedTicket.from, persianName: 'آنکارا' };
+    const text = calendarOf([{ ...printedTicket, from }], 'fa', madeAt);
+    expect(propertyOf(unfolded(text), 'LOCATION')).toBe('آنکارا · \u2066Ankara Gar\u2069');
+    expect(propertyOf(unfolded(text), 'SUMMARY')).toContain('\u2068آنکارا\u2069 ←');
   });
 
   test('whatever a name holds, it comes back as it was and begins no line of its own', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         const clean = name.replaceAll(/\p{Cc}/gu, '');
+        const entered = `${clean},;\\\nEND:VCALENDAR`;
         const lines = unfolded(
           calendarOf(
-            [{ ...printedTicket, from: { id: 98, name: `${clean},;\\\nEND:VCALENDAR` } }],
+            [{ ...printedTicket, from: { id: 98, name: entered, persianName: null } }],
             'en',
             madeAt,
           ),
         );
-        expect(propertyOf(lines, 'LOCATION')).toBe(`${clean},;\\\\nEND:VCALENDAR`.replace('\\\\n', '\\\\n'));
+        expect(propertyOf(lines, 'LOCATION')).toBe(plainNameOf(entered).replace('\n', String.raw`\n`));
         expect(lines.filter((line) => line === 'END:VCALENDAR').length).toBe(1);
       }),
     );

@@ -44,6 +44,13 @@ describe('[C-05] a ticket as a file', () => {
     }
   });
 
+  test('names the stations in Persian to whoever reads it, and beside it as the signs write them', async () => {
+    const print = { ...printedTicket, from: { ...printedTicket.from, persianName: 'آنکارا' } };
+    const read = [...'آنکارا'].toReversed().join('');
+    expect(writtenIn(await sheet('fa', print))).toContain(`Ankara Gar · ${read}`);
+    expect(writtenIn(await sheet('tr', print))).not.toContain(read);
+  });
+
   test('names coach, stations and the kind of ticket as the reader reads them', async () => {
     const text = writtenIn(await sheet('fa'));
     expect([text.includes('۲'), text.includes('STANDART'), text.includes('SÖĞÜTLÜÇEŞME')]).toEqual([

@@ -53,6 +53,18 @@ describe('[C-05] letters that are asked for', () => {
     expect([totals, letters[0]?.text.includes(moneyText(138_000, words))]).toEqual([[true], false]);
   });
 
+  test('stations are named in the language the booking was made in', async () => {
+    const sold = await sellBooking(shop);
+    await shop.open.app.db
+      .updateTable('booking')
+      .set({ language: 'fa' })
+      .where('locator', '=', sold.locator)
+      .execute();
+    await tickets(sold);
+    const [letter] = await lettersAbout(sold);
+    expect(letter?.text).toContain('آنکارا (ایستگاه مرکزی)');
+  });
+
   test('a request goes in copy to whoever booked', async () => {
     const sold = await sellBooking(shop);
     await request(sold, 'Ankara garında rampa gerekiyor <script>alert(1)</script>');

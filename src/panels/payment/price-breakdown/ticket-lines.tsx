@@ -1,7 +1,7 @@
 import type { PricedExtra } from '#domain/booking/extras-order.ts';
 import { type HeldRide, type HeldTicket, heldTicketsOf, ridesOf } from '#domain/booking/held-tickets.ts';
 import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
-import { plainNameOf } from '#domain/journey/station-name.ts';
+import { type NamedStation, nameReadIn } from '#domain/journey/named-station.ts';
 import { trainTitleOf } from '#domain/journey/train-title.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
@@ -11,6 +11,7 @@ import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { nameIdOfExtra } from '#panels/extra-words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { PlaceName } from '#ui/theme/place-name.tsx';
 import * as styles from './price-breakdown.css.ts';
 
 const placeText = ({ coach, seat }: BookedTicket, words: Words): string =>
@@ -41,13 +42,15 @@ const Row = ({ passenger, ticket }: HeldTicket) => {
   );
 };
 
-const Stop = ({ at, name, days }: { readonly at: number; readonly name: string; readonly days: number }) => {
+type Halt = { readonly at: number; readonly station: NamedStation; readonly days: number };
+
+const Stop = ({ at, station, days }: Halt) => {
   const words = useWords();
   return (
     <span className={styles.stop}>
       <span className={styles.hour}>{clockText(at, words)}</span>
       <span>
-        <bdi lang="tr">{plainNameOf(name)}</bdi>
+        <PlaceName>{nameReadIn(station, words.language)}</PlaceName>
         {days > 0 ? ` (${words.say('journey-list.next-day', { days })})` : ''}
       </span>
     </span>
@@ -62,8 +65,8 @@ const Ride = ({ ride, held }: HeldRide) => {
     <li className={styles.ride}>
       <div className={styles.run}>
         <p className={styles.name}>{longDayText(travelDayOf(day), words)}</p>
-        <Stop at={ride.departure} name={ride.from.name} days={0} />
-        <Stop at={ride.arrival} name={ride.to.name} days={dayNumberAt(ride.arrival) - day} />
+        <Stop at={ride.departure} station={ride.from} days={0} />
+        <Stop at={ride.arrival} station={ride.to} days={dayNumberAt(ride.arrival) - day} />
         <bdi lang="tr" className={styles.quiet}>
           {trainTitleOf(ride.trainNumber, ride.commercialName || ride.trainName)}
         </bdi>

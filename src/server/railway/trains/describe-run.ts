@@ -23,8 +23,3 @@ export const describeRun = ({ index, number, name, commercialName, type }: Train
   trainDate: day * dayLong,
   trainNumber: runNumberOf(number, day * dayLong),
 });
-
-export const describeStation = (network: Network, station: number | undefined) => ({
-  id: station ?? 0,
-  name: network.stations.get(station ?? -1)?.name ?? '',
-});

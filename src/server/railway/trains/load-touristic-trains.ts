@@ -3,12 +3,13 @@ import { dayNumberAt } from '#domain/time/travel-day.ts';
 import { granted } from '#domain/values/answer.ts';
 import { liraOf } from '#domain/values/kurus.ts';
 import { runIdOf } from '#domain/values/run-id.ts';
+import { namedStationIn } from '#server/railway/context/named-station.ts';
 import { operation } from '#server/railway/context/operation.ts';
 import type { RailwayContext } from '#server/railway/context/railway-context.ts';
 import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
 import { arrivalOf, departureOf, type Leg } from '#server/railway/planner/journey.ts';
 import { freePlaces } from './describe-cabin.ts';
-import { describeRun, describeStation } from './describe-run.ts';
+import { describeRun } from './describe-run.ts';
 import { saleOpensAt } from './find-journeys.ts';
 import { listPricesIn } from './prices.ts';
 
@@ -49,8 +50,8 @@ const describeDeparture = (leg: Leg, asked: Asked) => {
   const availability = rows.reduce((sum, { places }) => sum + places, 0);
   return {
     ...describeRun(train, day),
-    departureStation: describeStation(network, first?.station),
-    arrivalStation: describeStation(network, last?.station),
+    departureStation: namedStationIn(network, first?.station ?? 0),
+    arrivalStation: namedStationIn(network, last?.station ?? 0),
     departureTime: departureOf(leg),
     arrivalTime: arrivalOf(leg),
     distance: (last?.kilometres ?? 0) - (first?.kilometres ?? 0),

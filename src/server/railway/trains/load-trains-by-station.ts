@@ -2,9 +2,10 @@ import { loadTrainsByStation as call } from '#contract/journeys/trains.ts';
 import { startOfDay } from '#domain/time/travel-day.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
+import { namedStationIn } from '#server/railway/context/named-station.ts';
 import { operation } from '#server/railway/context/operation.ts';
 import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
-import { describeRun, describeStation } from './describe-run.ts';
+import { describeRun } from './describe-run.ts';
 
 const minutesADay = 1440;
 const dayLong = minutesADay * minute;
@@ -24,8 +25,8 @@ const callsOf = (network: Network, train: Train, station: number, begin: number)
     const isLast = at === train.stops.length - 1;
     return daysAt(train, isLast ? stop.arrival : stop.departure, begin).map((day) => ({
       ...describeRun(train, day),
-      departureStation: describeStation(network, train.stops[0]?.station),
-      arrivalStation: describeStation(network, train.stops.at(-1)?.station),
+      departureStation: namedStationIn(network, train.stops[0]?.station ?? 0),
+      arrivalStation: namedStationIn(network, train.stops.at(-1)?.station ?? 0),
       arrivalTime: isFirst ? null : startOfDay(day) + stop.arrival * minute,
       departureTime: isLast ? null : startOfDay(day) + stop.departure * minute,
       stopDuration: isFirst || isLast ? 0 : stop.departure - stop.arrival,

@@ -1,3 +1,4 @@
+import { nameReadIn } from '#domain/journey/named-station.ts';
 import { tripQueryOf } from '#domain/journey/trip-query.ts';
 import { alarmChance, alarmEndAddress } from '#domain/seat/seat-alarm.ts';
 import { addresses } from '#domain/shop/addresses.ts';
@@ -11,6 +12,7 @@ import { momentText } from '#i18n/moment-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
+import { namedStationIn } from '#server/railway/context/named-station.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import { departureOf, type Leg } from '#server/railway/planner/journey.ts';
 
@@ -35,7 +37,7 @@ const legFactsOf = (
   words: Words,
 ) => {
   const [from, to] = [stationAt(leg, leg.from), stationAt(leg, leg.to)];
-  const nameOf = (station: number) => network.stations.get(station)?.name ?? '';
+  const nameOf = (station: number) => nameReadIn(namedStationIn(network, station), words.language);
   const outward = travelDayOf(dayNumberAt(departureOf(leg)));
   const wish = { from, to, outward, back: null, passengers: seats, lapChildren: 0 };
   return {

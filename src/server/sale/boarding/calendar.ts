@@ -1,4 +1,5 @@
 import type { TicketPrint } from '#domain/booking/ticket-print.ts';
+import { nameOnTicket, nameReadIn } from '#domain/journey/named-station.ts';
 import { trainTitleOf } from '#domain/journey/train-title.ts';
 import type { Language } from '#domain/values/language.ts';
 import { coachText } from '#i18n/coach-text.ts';
@@ -36,8 +37,8 @@ const folded = (line: string): string => {
 const eventOf = (print: TicketPrint, language: Language, madeAt: number): readonly string[] => {
   const words = wordsIn(language, wholeCatalogue(language));
   const { say } = words;
-  const from = print.from.name;
-  const to = print.to.name;
+  const from = nameReadIn(print.from, language);
+  const to = nameReadIn(print.to, language);
   const place = {
     coach: coachText(print.coach, words),
     seat: print.seat ?? say('paper.no-seat'),
@@ -49,7 +50,7 @@ const eventOf = (print: TicketPrint, language: Language, madeAt: number): readon
     `DTSTART:${momentOf(print.departure)}`,
     `DTEND:${momentOf(print.arrival)}`,
     `SUMMARY;LANGUAGE=${language}:${escapedText(say('calendar.summary', { train: print.trainNumber, from, to }))}`,
-    `LOCATION:${escapedText(from)}`,
+    `LOCATION:${escapedText(nameOnTicket(print.from, language))}`,
     `DESCRIPTION;LANGUAGE=${language}:${escapedText(
       say('calendar.description', {
         locator: print.locator,

@@ -1,19 +1,15 @@
 import { mayDoWithTicket } from '#domain/booking/booking-actions.ts';
-import type { BookedTicket, NamedStation } from '#domain/booking/reservation.ts';
+import type { BookedTicket } from '#domain/booking/reservation.ts';
 import { ticketStatusAt } from '#domain/booking/ticket-status.ts';
 import { extrasSoldIn } from '#domain/catalogue/sale-terms.ts';
 import { travelDayOf } from '#domain/time/travel-day.ts';
 import { coachIdOf, dayNumberOfRun } from '#domain/values/run-id.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
+import { namedStationIn } from '#server/railway/context/named-station.ts';
 import type { Network, Train } from '#server/railway/network/railway.ts';
 import type { BookingRows } from './read-booking.ts';
 
 type Row = Tables['ticket'];
-
-const stationNamed = (id: number, { stations }: Network): NamedStation => ({
-  id,
-  name: stations.get(id)?.name ?? String(id),
-});
 
 const describeCoach = ({ run_id, coach }: Row, train: Train | undefined): BookedTicket['coach'] =>
   coach === null
@@ -54,8 +50,8 @@ export const describeTicket = (
     trainDay: travelDayOf(dayNumberOfRun(row.run_id)),
     coach: describeCoach(row, train),
     seat: row.seat,
-    from: stationNamed(row.from_station, network),
-    to: stationNamed(row.to_station, network),
+    from: namedStationIn(network, row.from_station),
+    to: namedStationIn(network, row.to_station),
     departure: row.departure,
     arrival: row.arrival,
     cabinClass,

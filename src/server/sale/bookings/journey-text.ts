@@ -1,3 +1,4 @@
+import { nameReadIn } from '#domain/journey/named-station.ts';
 import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
 import { coachText } from '#i18n/coach-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -29,8 +30,8 @@ const journeyText = (ticket: Ticket, network: Network, origin: string, words: Wo
         });
   const journey = say('letter.tickets.journey', {
     train: described.trainName,
-    from: described.from.name,
-    to: described.to.name,
+    from: nameReadIn(described.from, words.language),
+    to: nameReadIn(described.to, words.language),
     departure: momentText(described.departure, words),
     place,
   });

@@ -1,6 +1,6 @@
 import { setImmediate as anotherTurn } from 'node:timers/promises';
 import type { TicketPrint } from '#domain/booking/ticket-print.ts';
-import { plainNameOf } from '#domain/journey/station-name.ts';
+import { nameOnTicket } from '#domain/journey/named-station.ts';
 import { trainTitleOf } from '#domain/journey/train-title.ts';
 import { brandMark } from '#domain/shop/brand-mark.ts';
 import { callCentre } from '#domain/shop/outside-addresses.ts';
@@ -40,8 +40,8 @@ const rowsBesideCode = (print: TicketPrint, words: Words): readonly Row[] => [
 
 const columns = (print: TicketPrint, words: Words): readonly (readonly [Row, Row])[] => [
   [
-    ['paper.from', asOne(plainNameOf(print.from.name))],
-    ['paper.to', asOne(plainNameOf(print.to.name))],
+    ['paper.from', nameOnTicket(print.from, words.language)],
+    ['paper.to', nameOnTicket(print.to, words.language)],
   ],
   [
     ['paper.departure', momentText(print.departure, words)],
