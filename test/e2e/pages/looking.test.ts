@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { comeToRest } from '../../support/browser/come-to-rest.ts';
 import { problemsAtLength } from '../../support/browser/looking/at-length.ts';
 import { problemsOf, type rules } from '../../support/browser/looking/judge.ts';
 import { openEyes, sightOf } from '../../support/browser/looking/sight-of.ts';
@@ -141,6 +142,19 @@ const planted: readonly Planted[] = [
     ['moved by 0.033: h1 “Yolcular”, button “Kaydet”'],
   ],
   [
+    'nothing-moves',
+    'what is pushed away as the pressed button goes',
+    {
+      html: `<div id=new></div><section><p style=height:100px>Ayşe</p>${button(`${adds('<div style=height:200px></div>')};this.remove()`)}</section><h1 style=height:300px>Yolcular</h1>`,
+      happens: press,
+    },
+    {
+      html: `<section>${button(`this.parentElement.style.height='244px';this.remove()`)}</section><h1 style=height:300px>Yolcular</h1>`,
+      happens: press,
+    },
+    ['moved by 0.209: body “AyşeYolcular”'],
+  ],
+  [
     'texts-whole',
     'words that are cut off by their box',
     { html: '<p style="width:60px;overflow:hidden;white-space:nowrap">Kalkıştan bir saat önce</p>' },
@@ -247,6 +261,27 @@ describe('a page is looked at from end to end', () => {
     expect(await problemsAtLength(page)).toEqual([
       { rule: 'height-stays', what: 'the page is 2700 px high, and 1800 to 2700 when it is scrolled' },
     ]);
+  });
+
+  test('what moves as it is looked at has not moved, and it lies where it lay', async () => {
+    const { page } = await visitor({ width: 360, height: 780, own: true });
+    await openEyes(page);
+    await page.route('**/planted', (route) =>
+      route.fulfill({
+        body: `<!doctype html><style>body{margin:0}@media(max-width:330px){h1{padding-bottom:200px}}</style><main id=content><div style=height:500px></div><h1>Yolcular</h1><p style=height:300px>Ayşe</p>${line}${line}</main>`,
+        contentType: 'text/html; charset=utf-8',
+      }),
+    );
+    await page.goto('/planted');
+    await page.evaluate(() => scrollTo(0, 200));
+    await sightOf(page);
+    await problemsAtLength(page);
+    await page.evaluate(comeToRest);
+    const sight = await sightOf(page);
+    expect({ shifts: sight?.shifts, top: await page.evaluate(() => scrollY) }).toEqual({
+      shifts: [],
+      top: 200,
+    });
   });
 
   test('a page that is wider than a narrow phone', async () => {

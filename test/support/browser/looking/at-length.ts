@@ -43,8 +43,20 @@ const fitsNarrow = async (page: Page): Promise<readonly Problem[]> => {
     : [{ rule: 'fits-narrow', what: `at ${narrow} px it is wider by ${out.slice(0, 4).join(', ')}` }];
 };
 
+/** Runs in the page: it lies where it lay, and what was moved by being looked at has not moved. */
+const putBack = async (top: number) => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  scrollTo({ top, behavior: 'instant' });
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  window.looking?.takeShifts();
+  window.looking?.shifts.splice(0);
+};
+
 /** What takes too long to be looked at after every step. The page is left as it was found, but for what came into sight. */
-export const problemsAtLength = async (page: Page): Promise<readonly Problem[]> => [
-  ...(await heightStays(page)),
-  ...(await fitsNarrow(page)),
-];
+export const problemsAtLength = async (page: Page): Promise<readonly Problem[]> => {
+  const { top, width } = await page.evaluate(() => ({ top: scrollY, width: innerWidth }));
+  const problems = [...(await heightStays(page)), ...(await fitsNarrow(page))];
+  await page.waitForFunction((before) => innerWidth === before, width);
+  await page.evaluate(putBack, top);
+  return problems;
+};

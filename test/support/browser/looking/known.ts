@@ -10,14 +10,52 @@ export type Known = {
   readonly why: string;
 };
 
+const on = (...pages: readonly string[]) => new RegExp(`^(${pages.join('|')}) `);
+
 export const known: readonly Known[] = [
   {
     rule: 'in-window',
+    screen: on(
+      '/',
+      '/404',
+      '/bilet-arama',
+      '/katalog',
+      '/kiralik-arac-listesi',
+      '/kiralik-arac-rezervasyon-sonuc',
+      '/koltuk-haritasi',
+      '/odeme(/3d)?',
+      '/sefer-listesi',
+      '/surucu-bilgisi',
+    ),
     why: 'A success that waits its turn is not scrolled to, and a step of some pages keeps its place.',
   },
-  { rule: 'focus-in-window', why: 'What comes above pushes the pressed button out of the window.' },
+  {
+    rule: 'focus-in-window',
+    screen: on(
+      '/404',
+      '/bilet-arama',
+      '/katalog',
+      '/kiralik-arac-listesi',
+      '/kiralik-arac-rezervasyon-sonuc',
+      '/odeme(/3d)?',
+    ),
+    why: 'What comes above pushes the pressed button out of the window.',
+  },
   {
     rule: 'nothing-moves',
+    screen: on(
+      '/',
+      '/bilet-arama',
+      '/katalog',
+      '/kiralik-arac-[a-z-]+',
+      '/koltuk-haritasi',
+      '/kullanici-bilgisi',
+      '/odeme(/3d)?',
+      '/odeme-sonuc/[A-Z0-9]+',
+      '/sefer-listesi',
+      '/sifre-guncelleme',
+      '/surucu-bilgisi',
+    ),
     why: 'Parts that are asked for change their height, and the foot of the page follows.',
   },
   {
@@ -33,7 +71,7 @@ export const known: readonly Known[] = [
   },
   {
     rule: 'height-stays',
-    screen: /^(\/odeme|\/koltuk-haritasi .*booking: creating)/,
+    screen: /^(\/katalog|\/odeme|\/koltuk-haritasi .*booking: (creating|seating))/,
     why: 'What is asked of the bank and of the wallet stands in the page once it has come; the booking that is made leads there.',
   },
   {

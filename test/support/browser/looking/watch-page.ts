@@ -43,12 +43,15 @@ export const watchPage = (page: Page): Promise<void> =>
 
     const controls =
       'a[href], button, input, select, textarea, summary, label, [role=gridcell], [role=option], [role=button]';
-    let finger: Element | null = null;
+    /** What was pressed last, and all that it stands in. */
+    let finger: Element[] = [];
+    const wayUp = (element: Element | null): Element[] =>
+      element === null ? [] : [element, ...wayUp(element.parentElement)];
     addEventListener(
       'click',
       (event) => {
         const control = event.target instanceof Element ? event.target.closest(controls) : null;
-        if (control !== null) finger = control;
+        if (control !== null) finger = wayUp(control);
         if (control === null || control.getAttribute('aria-disabled') === 'true') return;
         const press = {
           at: performance.now(),
@@ -81,8 +84,8 @@ export const watchPage = (page: Page): Promise<void> =>
 
     const follows = (node: unknown) => {
       const focused = document.activeElement;
-      const isAtHand = focused === document.body && finger?.isConnected === true && finger.checkVisibility();
-      const hand = isAtHand ? finger : focused;
+      const atHand = finger.find((each) => each.isConnected && each.checkVisibility());
+      const hand = focused === document.body ? (atHand ?? focused) : focused;
       const order = node instanceof Node ? (hand?.compareDocumentPosition(node) ?? 0) : 0;
       return (
         (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
