@@ -22,5 +22,13 @@ export const filesOnDisk = (root: string): Files => {
   return new Map([...paths.toSorted(), ...top].map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 };
 
-export const sourcesOf = (files: Files): Source[] =>
-  [...files].filter(([path]) => isParsed(path)).map(([path, text]) => sourceOf(path, text));
+const parsedOnce = new WeakMap<Files, readonly Source[]>();
+
+/** All that is written in a house; it takes seconds to parse, and is parsed once. */
+export const sourcesOf = (files: Files): readonly Source[] => {
+  const known = parsedOnce.get(files);
+  if (known !== undefined) return known;
+  const sources = [...files].filter(([path]) => isParsed(path)).map(([path, text]) => sourceOf(path, text));
+  parsedOnce.set(files, sources);
+  return sources;
+};

@@ -51,14 +51,14 @@ describe('a change touches', () => {
 });
 
 test('what a build begins with stands where it is looked for, and a change of a port, an operation or a view touches whoever starts it', () => {
-  const house = filesOnDisk(process.cwd());
-  expect(built.filter((path) => !house.has(path))).toEqual([]);
+  const all = filesOnDisk(process.cwd());
+  expect(built.filter((path) => !all.has(path))).toEqual([]);
   const started = 'test/e2e/purchase/purchase.test.ts';
   const changed = [
     'src/app/ports/payments.ts',
     'src/server/people/keeping/keep-flow.ts',
     'src/panels/payment/pay-button.tsx',
   ];
-  const leaning = leaningIn(house);
-  expect(changed.filter((path) => !touchedBy(house, [path], leaning).includes(started))).toEqual([]);
+  const leaning = leaningIn(all);
+  expect(changed.filter((path) => !touchedBy(all, [path], leaning).includes(started))).toEqual([]);
 });

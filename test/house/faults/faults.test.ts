@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { filesOnDisk } from '../files.ts';
+import { sourceOf } from '../source.ts';
+import { codeFaults } from './code-faults.ts';
+import { edited, type Fault } from './fault.ts';
+import { faultsIn } from './faults-of-flow.ts';
+import { sentenceFaults } from './sentence-faults.ts';
+import { testsFor } from './tests-for.ts';
+import { waysIn } from './ways-of-flows.ts';
+
+/** What each fault makes of a text, after its name. */
+const written = (text: string, layer: 'operation' | 'port' | 'view', path = 'src/x.tsx') =>
+  codeFaults(sourceOf(path, text), layer).map(({ name, edits }) => [
+    name.replace(`${path} `, ''),
+    edited(text, edits).trim(),
+  ]);
+
+test('a guard of an operation is dropped, and a condition that is none is turned', () => {
+  expect(
+    written('const run = (no) => { if (no) return 1; if (no) tell(); return no ? 2 : 3; };', 'operation'),
+  ).toEqual([
+    ['guard dropped: if (no) return 1;', 'const run = (no) => { ; if (no) tell(); return no ? 2 : 3; };'],
+    [
+      'condition turned: no',
+      'const run = (no) => { if (no) return 1; if (!(no)) tell(); return no ? 2 : 3; };',
+    ],
+    ['choice turned: no', 'const run = (no) => { if (no) return 1; if (no) tell(); return !(no) ? 2 : 3; };'],
+  ]);
+});
+
+test('two arguments are changed for each other, unless it makes no difference', () => {
+  expect(written('pay(amount, locator); Math.max(one, two); pay(a, a); pay(1, a);', 'operation')).toEqual([
+    [
+      'arguments swapped: pay(amount, locator)',
+      'pay(locator, amount); Math.max(one, two); pay(a, a); pay(1, a);',
+    ],
+  ]);
+});
+
+test('a port is plugged with its neighbour, and only a port', () => {
+  const text = 'const ports = { open: port(a), ask: port(b) };';
+  expect(written(text, 'port')).toEqual([
+    ['changed for the next: open: port(a)', 'const ports = { open: port(b), ask: port(a) };'],
+  ]);
+  expect(written(text, 'operation')).toEqual([]);
+});
+
+test('a view leaves out what keeps from pressing twice, shows what it should not, and says another sentence', () => {
+  const text =
+    "const View = () => <p className={a ? 'b' : 'c'}>{busy && <i />}<button onClick={go} pending={busy}>{say('one')}{say('two')}</button></p>;";
+  expect(written(text, 'view').map(([name]) => name)).toEqual([
+    'shown where it is not: busy',
+    'left out: onClick={go}',
+    'left out: pending={busy}',
+    "says two: 'one'",
+  ]);
+});
+
+const namesIn = (text: string) =>
+  codeFaults(sourceOf('src/x.ts', `() => {\n${text}}`), 'operation').map(({ name }) => name);
+
+test('faults of one name are told apart by their order, wherever their lines are', () => {
+  const text = 'if (no) return;\n';
+  expect(namesIn(`\n\n${text}${text}`)).toEqual([
+    'src/x.ts guard dropped: if (no) return;',
+    'src/x.ts guard dropped: if (no) return; (2)',
+  ]);
+  expect(namesIn(text + text)).toEqual(namesIn(`\n\n${text}${text}`));
+});
+
+const catalogue = (language: string) =>
+  `{\n  "a.refused": "${language} a",\n  "b.refused": "${language} b",\n  "c.title": "${language} c"\n}\n`;
+
+test('two sentences that are given the same are changed for each other in every language', () => {
+  const files = new Map([
+    ...['tr', 'en', 'fa'].map((language) => [`locales/${language}.json`, catalogue(language)] as const),
+    [
+      'src/panels/x.ts',
+      "export const refusalWords = { one: 'a.refused', two: 'b.refused' } as const;\nconst title = 'c.title';",
+    ],
+  ]);
+  const [fault, ...others] = sentenceFaults(files, ['src/panels/x.ts']);
+  expect(others).toEqual([]);
+  expect(fault?.name).toBe('locales/tr.json changed for each other: a.refused, b.refused');
+  const fa = 'locales/fa.json';
+  const ofPersian = fault?.edits.filter(({ path }) => path === fa) ?? [];
+  expect(JSON.parse(edited(files.get(fa) ?? '', ofPersian))).toEqual({
+    'a.refused': 'fa b',
+    'b.refused': 'fa a',
+    'c.title': 'fa c',
+  });
+});
+
+const files = filesOnDisk(process.cwd());
+
+test('the way of a flow leads through its ports, the calls, the operations and the views', () => {
+  const { port, operation, view } = waysIn(files)('payment');
+  expect(port).toContain('src/app/ports/payments.ts');
+  expect(port).toContain('src/gateway/payments/payment-calls.ts');
+  expect(operation).toContain('src/server/sale/payments/promotion-calls.ts');
+  expect(view).toContain('src/panels/payment/pay-button.tsx');
+});
+
+test('a fault is looked for in the tests that speak of it, and the drawing and the rules of the house are no judges', () => {
+  const faults = faultsIn(files)('payment');
+  const looked = testsFor(files);
+  const filesFor = (layer: Fault['layer'], path = '') => {
+    const fault = faults.find((each) => each.layer === layer && each.name.startsWith(path));
+    return fault === undefined ? [] : looked(fault, 'payment').flatMap((batch) => batch.files);
+  };
+  expect(filesFor('view').slice(0, 1)).toEqual(['test/screens/flows/payment.flow.test.tsx']);
+  expect(filesFor('operation')).toContain('test/e2e/flows/payment.flow.test.ts');
+  expect(filesFor('port', 'src/gateway/payments/payment-calls.ts')).toContain(
+    'test/server/gateway/money-calls.test.ts',
+  );
+  expect(filesFor('sentence').slice(0, 1)).toEqual(['test/house/meanings/meanings.test.ts']);
+  const all = [...filesFor('view'), ...filesFor('operation'), ...filesFor('port'), ...filesFor('sentence')];
+  expect(all.filter((path) => /drawn|fresh|all-rules|docs\.test/.test(path))).toEqual([]);
+});
