@@ -1,4 +1,6 @@
-import type { Files } from '../files.ts';
+import { type Files, sourcesOf } from '../files.ts';
+import { importsOf } from '../imports.ts';
+import { targetsOf } from '../resolve.ts';
 import { leaningIn } from '../touched.ts';
 import type { Fault, Layer } from './fault.ts';
 
@@ -17,38 +19,71 @@ const projectsOf: Readonly<Record<Layer, readonly string[]>> = {
 };
 
 /** How many files of a project are looked at, at most. */
-const most = 12;
+const most = { e2e: 12, others: 6 } as const;
 
 const isJudge = (path: string) =>
   !path.startsWith('test/house/') || /^test\/house\/(app|meanings)\//.test(path);
 
-const namesIn = (text: string) => [
-  ...new Set(
-    [...text.matchAll(/export const (\w+)|import \{([^}]*)\} from '#contract/g)].flatMap(
-      ([, own, imported]) =>
-        own === undefined
-          ? (imported ?? '').split(',').map((name) => name.replace(/ as .*$|type /g, '').trim())
-          : [own],
-    ),
-  ),
-];
+/** The path of a call, as its contract writes it. */
+const pathOfCall = (files: Files, module: string, name: string): string | null => {
+  const [, declared = ''] = (files.get(`src/contract/${module}`) ?? '').split(
+    `export const ${name} = endpoint(`,
+  );
+  return /path: '([^']+)'/.exec(declared)?.[1] ?? null;
+};
+
+const exported = /export const (\w+)/g;
+const fromContract = /import \{([^}]*)\} from '#contract\/([^']+)'/g;
+
+/** What a test says that speaks of a file: its names, and the calls of the contract with their paths. */
+const wordsOf = (files: Files, path: string): readonly string[] => {
+  const text = files.get(path) ?? '';
+  const own = [...text.matchAll(exported)].flatMap(([, name]) => name ?? []);
+  const calls = [...text.matchAll(fromContract)].flatMap(([, names = '', module = '']) =>
+    names
+      .split(',')
+      .map((name) => name.replace(/ as .*$|type /g, '').trim())
+      .flatMap((name) => [name, pathOfCall(files, module, name)]),
+  );
+  return [...new Set([...own, ...calls])].flatMap((word) => (word === null || word === '' ? [] : [word]));
+};
 
 const batch = (project: string, files: readonly string[]): readonly Batch[] =>
   files.length === 0 ? [] : [{ project, files }];
 
+const isName = /^\w+$/;
+
 /** How many of the words a text holds. */
 const mentions = (text: string, words: readonly string[]) =>
-  words.filter((word) => word !== '' && new RegExp(`\\b${word}\\b`).test(text)).length;
+  words.filter((word) => (isName.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.includes(word)))
+    .length;
+
+/** What a test says, together with what it takes from beside it. */
+const textsIn = (files: Files) => {
+  const sources = new Map(sourcesOf(files).map((source) => [source.path, source]));
+  const known = new Map<string, string>();
+  return (path: string): string => {
+    const source = sources.get(path);
+    const text = known.get(path);
+    if (text !== undefined || source === undefined) return text ?? '';
+    const taken = importsOf(source)
+      .flatMap((each) => targetsOf(files, each))
+      .flatMap((target) => (target.kind === 'file' && target.path.startsWith('test/') ? [target.path] : []));
+    const whole = [path, ...taken].map((each) => files.get(each) ?? '').join('\n');
+    known.set(path, whole);
+    return whole;
+  };
+};
 
 /** The tests that lean on what a fault changes, those that speak of it first. */
 export const testsFor = (files: Files): ((fault: Fault, flow: string) => readonly Batch[]) => {
-  const leaning = leaningIn(files);
+  const [leaning, textOf] = [leaningIn(files), textsIn(files)];
   return ({ edits, layer }, flow) => {
     const paths = [...new Set(edits.map(({ path }) => path))];
     const touched = leaning(paths);
-    const words = layer === 'sentence' ? [] : paths.flatMap((path) => namesIn(files.get(path) ?? ''));
+    const words = layer === 'sentence' ? [] : paths.flatMap((path) => wordsOf(files, path));
     const weightOf = (path: string) => {
-      const text = files.get(path) ?? '';
+      const text = textOf(path);
       const isOfFlow = path.includes(`/${flow}.flow.`) || path.includes('/meanings/');
       return (isOfFlow ? 1000 : 0) + mentions(text, words) * 10 + (text.includes(`'${flow}'`) ? 5 : 0);
     };
@@ -62,7 +97,7 @@ export const testsFor = (files: Files): ((fault: Fault, flow: string) => readonl
       const own = weighed
         .map(({ path }) => path)
         .filter((path) => path.startsWith(`test/${project}/`))
-        .slice(0, most);
+        .slice(0, project === 'e2e' ? most.e2e : most.others);
       if (project !== 'e2e') return batch(project, own);
       return [
         ...batch(project, own.filter(ofFlow)),
