@@ -29,6 +29,7 @@ export const fewStations = stationBookOf({
     { from: [48, 796, 1306, 1325], to: [48, 98, 796, 1306, 1325] },
     { from: [532], to: [98, 532] },
   ],
+  joined: { groups: [], ways: [] },
   daysOnSale: 60,
   maxPassengers: 11,
   tariffs: [],

@@ -13,6 +13,7 @@ export const noStations = stationBookOf({
   cities: [],
   stations: [],
   pairs: [],
+  joined: { groups: [], ways: [] },
   daysOnSale: 0,
   maxPassengers: 0,
   tariffs: [],

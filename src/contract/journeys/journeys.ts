@@ -137,6 +137,11 @@ export const loadSearchStations = endpoint({
     stations: z.array(z.tuple([z.int(), z.string(), z.int(), z.int()])),
     /** From each of these tickets are sold to each of those. */
     pairs: z.array(z.object({ from: z.array(z.int()), to: z.array(z.int()) })),
+    /** Where a change joins what is sold: groups of stations, and from each to which of the others. */
+    joined: z.object({
+      groups: z.array(z.array(z.int())),
+      ways: z.array(z.tuple([z.int(), z.array(z.int())])),
+    }),
     /** For how many days after today tickets are sold. */
     daysOnSale: z.int(),
     maxPassengers: z.int(),

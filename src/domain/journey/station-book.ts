@@ -11,6 +11,10 @@ type PublishedStations = {
   readonly cities: readonly (readonly [id: number, name: string])[];
   readonly stations: readonly (readonly [id: number, name: string, cityId: number, weight: number])[];
   readonly pairs: readonly { readonly from: readonly number[]; readonly to: readonly number[] }[];
+  readonly joined: {
+    readonly groups: readonly (readonly number[])[];
+    readonly ways: readonly (readonly [from: number, to: readonly number[]])[];
+  };
   readonly daysOnSale: number;
   readonly maxPassengers: number;
   readonly tariffs: readonly PublishedTariff[];
@@ -25,7 +29,7 @@ export type StationBook = {
   readonly isEnd: (end: number) => boolean;
   /** As it is read in a sentence, in Turkish where no language is said; empty for an end nobody knows. */
   readonly nameOf: (end: number, language?: Language) => string;
-  /** Where tickets are sold to from an end, and from where to it. */
+  /** Where one comes with what is sold from an end, and from where to it. */
   readonly reachedFrom: (end: number) => Stations;
   readonly leadingTo: (end: number) => Stations;
   /** For how many days after today tickets are sold. */
@@ -71,6 +75,7 @@ export const stationBookOf = ({
   cities,
   stations: rows,
   pairs,
+  joined: { groups, ways },
   daysOnSale,
   maxPassengers,
   tariffs,
@@ -91,6 +96,11 @@ export const stationBookOf = ({
       members.flatMap((member) => byId.get(member) ?? []),
     ),
   );
+  const sold = pairs.map(({ from, to }) => [from, to] as const);
+  const byChange = ways.map(
+    ([from, to]) => [groups[from] ?? [], to.flatMap((group) => groups[group] ?? [])] as const,
+  );
+  const sides: readonly Side[] = [...sold, ...byChange];
   const ends = new Map([...stations, ...ofCities].map((end) => [end.id, end]));
   return {
     stations: byId,
@@ -100,8 +110,8 @@ export const stationBookOf = ({
       return known === undefined ? '' : stationNameIn(known, language);
     },
     index: stationIndexOf(ofCities.length === 0 ? stations : [...ends.values()].toSorted(likelier)),
-    reachedFrom: withCities(sidesOf(pairs.map(({ from, to }) => [from, to] as const)), whole),
-    leadingTo: withCities(sidesOf(pairs.map(({ from, to }) => [to, from] as const)), whole),
+    reachedFrom: withCities(sidesOf(sides), whole),
+    leadingTo: withCities(sidesOf(sides.map(([from, to]) => [to, from])), whole),
     daysOnSale,
     maxPassengers,
     tariffs,

@@ -3,12 +3,11 @@ import { tripQueryOf } from '#domain/journey/trip-query.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { fillPassenger } from '../../support/browser/passenger-form.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { dayAhead } from '../../support/visits/day-ahead.ts';
-import { press } from '../../support/visits/published-seats.ts';
+import { press, seatAtBest } from '../../support/visits/published-seats.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -22,12 +21,7 @@ test('[S-11] one press seats the passenger in every train of the way, facing it,
   await page.goto(`/sefer-listesi?${tripQueryOf({ ...trip, outward: dayAhead(5) })}`);
   await waitForState(page, 'booking', 'listing.outward');
   await page.locator('button[name=secim][value*="_"][value$=":Y1"]:not([aria-disabled])').first().click();
-  await waitForState(page, 'booking', 'describing');
-  await fillPassenger(page, tr);
-  await press(page, tr['passenger.submit']);
-  await waitForState(page, 'seat-plan', /^shown/);
-  await press(page, say('seat-map.best', { count: 1 }));
-  await waitForState(page, 'seat-hold', 'counting.held.calm');
+  await seatAtBest(page);
   const trains = page.getByRole('group', { name: tr['seat-map.trains'] }).locator('label');
   const seated = say('seat-map.train.seated', { seated: 1, needed: 1 });
   expect(await trains.filter({ hasText: seated }).count()).toBe(await trains.count());

@@ -185,7 +185,7 @@ describe('[C-06] train-availability of the operator is answered unchanged', () =
       '[E-06] stations no ticket joins',
       9305,
       'stations-unpaired',
-      () => route(312, 1325, written(midnight())),
+      () => route(300, 1325, written(midnight())),
     ],
     ['[E-06] a day that is over', 9302, 'day-not-on-sale', () => route(98, 1325, '01-01-2020 00:00:00')],
     ['[E-06] a day too far away', 9302, 'day-not-on-sale', () => route(98, 1325, '01-01-2090 00:00:00')],

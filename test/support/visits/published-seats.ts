@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { seatMapsOn } from '../browser/book-in-browser.ts';
 import { openConsole } from '../browser/console-in-browser.ts';
@@ -12,6 +14,8 @@ import { soon } from '../soon.ts';
 import { onBankPage, payBy } from './card-buyer.ts';
 
 type Words = typeof tr;
+
+const { say } = wordsIn('tr', wholeCatalogue('tr'));
 
 /** Until no process sells by the old network any more. */
 const turning = 5_001;
@@ -76,6 +80,16 @@ export const comeToSeats = async (
   await fillMore(page);
   await press(page, words['passenger.submit']);
   await waitForState(page, 'seat-hold', 'empty.fresh');
+};
+
+/** The journey that was chosen is described for one passenger, whom one press seats in every train of it. */
+export const seatAtBest = async (page: Page) => {
+  await waitForState(page, 'booking', 'describing');
+  await fillPassenger(page, tr);
+  await press(page, tr['passenger.submit']);
+  await waitForState(page, 'seat-plan', /^shown/);
+  await press(page, say('seat-map.best', { count: 1 }));
+  await waitForState(page, 'seat-hold', 'counting.held.calm');
 };
 
 /** The coach with this seat is before the passenger. */

@@ -11,6 +11,7 @@ import { inOrder, type Journey, type Leg } from '#server/railway/planner/journey
 import { timetableIn } from '#server/railway/planner/planner.ts';
 import { inPieces } from '#server/railway/planner/seat-changes.ts';
 import { journeysLeft } from './day-journeys.ts';
+import { maySearch } from './searched-pairs.ts';
 
 export type Sought = {
   readonly from: number;
@@ -85,7 +86,7 @@ const refusalOf = (
   if (from === to) {
     return 'stations-alike';
   }
-  if (!(network.pairs.get(from)?.has(to) ?? false)) {
+  if (!maySearch(network, from, to)) {
     return 'stations-unpaired';
   }
   const isPast = begin + dayLong <= now;

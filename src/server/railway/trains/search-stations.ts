@@ -7,6 +7,7 @@ import { keptFor } from '#server/platform/kept.ts';
 import { writtenOperation } from '#server/railway/context/operation.ts';
 import { provinceOf } from '#server/railway/geography/provinces.ts';
 import type { Network } from '#server/railway/network/railway.ts';
+import { joinedGroups } from './searched-pairs.ts';
 
 /** A reader may keep it this many seconds before it asks whether it has changed. */
 const keepFor = 60;
@@ -61,6 +62,7 @@ export const searchStationsOf = keptFor((network: Network) => {
     cities: [...cities],
     stations: stations.map(({ id, name, cityId, weight }) => [id, name, cityId, weight] as const),
     pairs: groupsOf(network),
+    joined: joinedGroups(network),
     daysOnSale: Math.max(0, ...days),
     maxPassengers: network.terms.mostPassengers,
     tariffs: network.terms.tariffs.map(
