@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { endsWithParent } from '#test/support/ends-with-parent.ts';
 import { serverOfTests, urlOf } from '#test/support/fresh-database.ts';
 import { type Edit, edited, type Fault } from './fault.ts';
 import type { Batch } from './tests-for.ts';
@@ -27,7 +28,7 @@ const ended = (
 ): Promise<{ readonly code: number; readonly output: string }> =>
   new Promise((settle, reject) => {
     const env = { ...process.env, CI: '1', LONG: '', DATABASE_URL: databases };
-    const child = spawn(process.execPath, words, { cwd, env });
+    const child = spawn(process.execPath, [...endsWithParent, ...words], { cwd, env });
     const parts: string[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(String(part)));
     child.once('error', reject);
