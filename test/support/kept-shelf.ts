@@ -34,9 +34,14 @@ export const shelf = () => {
       if (areAnswersLost) throw new Error('The answer is lost.');
       return granted({ revision: held + 1 });
     },
-    forget: async (flow: string) => {
+    forget: async ({ flow, revision }: { readonly flow: string; readonly revision?: number }) => {
       await through();
+      if (isBroken) throw new Error('The server is away.');
+      const row = rows.get(flow);
+      if (row !== undefined && revision !== undefined && row.revision !== revision)
+        return refused('continued-elsewhere');
       rows.delete(flow);
+      if (areAnswersLost) throw new Error('The answer is lost.');
       return granted(null);
     },
     read: (flow: string) => {

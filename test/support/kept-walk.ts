@@ -6,9 +6,13 @@ import { shelf } from './kept-shelf.ts';
 type Steps = { readonly steps: number };
 
 const walk = setup({
-  types: {} as { context: Steps; events: { type: 'step.taken' } | { type: 'walk.left' } },
+  types: {} as {
+    context: Steps;
+    events: { type: 'step.taken' } | { type: 'step.undone' } | { type: 'walk.left' };
+  },
   actions: {
     count: assign(({ context }) => ({ steps: context.steps + 1 })),
+    uncount: assign(({ context }) => ({ steps: context.steps - 1 })),
     forgetSteps: assign({ steps: 0 }),
   },
 }).createMachine({
@@ -16,7 +20,13 @@ const walk = setup({
   context: { steps: 0 },
   initial: 'walking',
   states: {
-    walking: { on: { 'step.taken': { actions: 'count' }, 'walk.left': { actions: 'forgetSteps' } } },
+    walking: {
+      on: {
+        'step.taken': { actions: 'count' },
+        'step.undone': { actions: 'uncount' },
+        'walk.left': { actions: 'forgetSteps' },
+      },
+    },
   },
 });
 
@@ -28,8 +38,8 @@ export const keptWalk: Keepable<Steps> = {
   extent: 'typed',
 };
 
-/** A page with a walk that is kept: on a shelf of its own, or on the one of the page before. */
-export const walkKept = (calls = shelf(), before: KeptBefore = nothingKept) => {
+/** A page with a walk that is kept: on a shelf of its own, or on the one of the page before. Some steps come before it is. */
+export const walkKept = (calls = shelf(), before: KeptBefore = nothingKept, stepsBefore = 0) => {
   const failed = vi.fn<() => void>();
   const continuedElsewhere = vi.fn<() => void>();
   const actor = createActor(walk, {
@@ -37,12 +47,14 @@ export const walkKept = (calls = shelf(), before: KeptBefore = nothingKept) => {
       snapshot: walk.resolveState({ value: 'walking', context: { steps: before.kept } }),
     }),
   }).start();
+  for (let step = 0; step < stepsBefore; step += 1) actor.send({ type: 'step.taken' });
   keepUp(actor, keptWalk, calls, before, { continuedElsewhere, failed });
   return {
     calls,
     failed,
     continuedElsewhere,
     step: () => actor.send({ type: 'step.taken' }),
+    undo: () => actor.send({ type: 'step.undone' }),
     leave: () => actor.send({ type: 'walk.left' }),
     steps: () => actor.getSnapshot().context.steps,
     stop: () => actor.stop(),

@@ -1,6 +1,7 @@
 import { keptFor } from '#domain/shop/kept-flow.ts';
 import { second } from '#domain/values/durations.ts';
 import { cookies } from '#gateway/wire/cookies.ts';
+import { beginEra } from './forgotten.ts';
 import { leftUnwritten } from './left-unwritten.ts';
 
 /** Says that this browser keeps a flow, so that no other asks. It outlives the browser's closing. */
@@ -9,6 +10,9 @@ const keptMark = (name: string) => ({
   set: (): void => cookies.write(name, 'kept', keptFor / second),
   clear: (): void => cookies.write(name, '', 0),
 });
+
+/** What may stand in front, by the names it is kept under. */
+const flowsInFront = ['booking', 'car-rental'];
 
 export type KeptMark = ReturnType<typeof keptMark>;
 
@@ -19,5 +23,6 @@ export const rentalMark = keptMark('kept-rental');
 export const forgetJourneys = (): void => {
   bookingMark.clear();
   rentalMark.clear();
-  for (const flow of ['booking', 'car-rental']) leftUnwritten.forget(flow);
+  for (const flow of flowsInFront) leftUnwritten.forget(flow);
+  beginEra(flowsInFront);
 };

@@ -1,4 +1,5 @@
 import { storedInTab } from '#gateway/wire/stored.ts';
+import { eraNow } from './forgotten.ts';
 
 /** Where a flow stood when its page was left before that was written down. */
 export type LeftUnwritten = {
@@ -11,12 +12,35 @@ export type LeftUnwritten = {
   readonly unheard: readonly string[];
 };
 
+type Stored = LeftUnwritten & { readonly era: string };
+
 const shelfOf = (flow: string) => `unwritten ${flow}`;
 
-/** What a tab keeps from one page to the next of a flow that was quicker than its line. */
+const isStored = (found: unknown): found is Stored =>
+  typeof found === 'object' &&
+  found !== null &&
+  'era' in found &&
+  'unheard' in found &&
+  Array.isArray(found.unheard);
+
+/** Another version of the shop may have left it, in another shape. */
+const storedIn = (text: string): Stored | null => {
+  try {
+    const found: unknown = JSON.parse(text);
+    return isStored(found) ? found : null;
+  } catch {
+    return null;
+  }
+};
+
+/** What a tab keeps from one page to the next of a flow that was quicker than its line. Nobody’s is what was left before a logout. */
 export const leftUnwritten = {
-  read: (flow: string): LeftUnwritten | null => JSON.parse(storedInTab.read(shelfOf(flow)) || 'null'),
-  keep: (flow: string, left: LeftUnwritten): void => storedInTab.write(shelfOf(flow), JSON.stringify(left)),
+  read: (flow: string): LeftUnwritten | null => {
+    const left = storedIn(storedInTab.read(shelfOf(flow)) ?? '');
+    return left?.era === eraNow() ? left : null;
+  },
+  keep: (flow: string, left: LeftUnwritten): void =>
+    storedInTab.write(shelfOf(flow), JSON.stringify({ ...left, era: eraNow() } satisfies Stored)),
   forget: (flow: string): void => {
     if (storedInTab.read(shelfOf(flow))) storedInTab.write(shelfOf(flow), '');
   },

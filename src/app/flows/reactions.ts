@@ -4,7 +4,7 @@ import { goToBank } from '#app/browser/go-to-bank.ts';
 import { forgetJourneys } from '#app/browser/kept-marks.ts';
 import { live } from '#app/browser/live.ts';
 import { forgetMember } from '#app/browser/member-cookie.ts';
-import { leavePage } from '#app/browser/page-left.ts';
+import { leaveForGood, stayOnPage } from '#app/browser/page-left.ts';
 import { beginsPurchase, beginsRental } from '#app/browser/purchase-wanted.ts';
 import { written } from '#app/browser/underway-writes.ts';
 import type { Fact } from '#app/reporting/facts.ts';
@@ -39,7 +39,7 @@ const hasJourney = () => live.flows().booking !== null || live.flows().rental !=
 
 /** Nothing of whoever was a member is kept or goes on in the page that is left. */
 const forgetJourney = () => {
-  leavePage();
+  leaveForGood();
   forgetJourneys();
 };
 
@@ -86,7 +86,10 @@ export const reactionsOf = ({ router, alert, now }: ReactionDeps): ((fact: Fact)
   const leave = () => {
     const place = placeNow();
     const isLedHome = addresses[place].access === 'member' || leavesFrom(place);
-    if (!isLedHome && !showsDocuments(place) && !hasJourney()) return forgetJourneys();
+    if (!isLedHome && !showsDocuments(place) && !hasJourney()) {
+      stayOnPage();
+      return forgetJourneys();
+    }
     forgetJourney();
     if (isLedHome) location.assign(home);
     else location.reload();

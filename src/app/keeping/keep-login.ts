@@ -63,7 +63,7 @@ export const keepingLoginOver = async (gateway: LazyGateway) => {
     );
     entering.subscribe({
       complete: () => {
-        if (lastWritten() > 0) calls.forget(login.flow, endless).catch(easier);
+        if (lastWritten() > 0) calls.forget({ flow: login.flow }, endless).catch(easier);
         lastWritten = () => 0;
       },
     });

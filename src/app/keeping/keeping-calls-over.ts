@@ -20,8 +20,9 @@ export const keepingCallsOver = (gateway: LazyGateway, mark: KeptMark): KeepingC
     },
     read: async (asked, signal) => (await calls()).read(asked, signal),
     forget: async (asked, signal) => {
-      mark.clear();
-      return (await calls()).forget(asked, signal);
+      const answer = await (await calls()).forget(asked, signal);
+      if (answer.ok) mark.clear();
+      return answer;
     },
   };
 };

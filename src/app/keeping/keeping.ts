@@ -1,7 +1,9 @@
 import type { AnyActorRef, AnyStateMachine, Snapshot } from 'xstate';
-import { leftUnwritten } from '#app/browser/left-unwritten.ts';
+import { eraNow, toForget } from '#app/browser/forgotten.ts';
+import { type LeftUnwritten, leftUnwritten } from '#app/browser/left-unwritten.ts';
 import { whenLeft } from '#app/browser/page-left.ts';
 import { noteUnderway } from '#app/browser/underway-writes.ts';
+import type { KeptFlow } from '#domain/shop/kept-flow.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 import { chartOf } from '#machines/kit/chart/chart.ts';
 
@@ -23,6 +25,8 @@ export type KeptBefore = {
   readonly revision: number;
   readonly snapshot: Snapshot<unknown> | null;
   readonly kept: unknown;
+  /** What is written down of it; left out, that is how the flow begins. */
+  readonly written?: string | null;
   /** What a page that was left had sent and not heard of; null where all it went through is written down. */
   readonly unheard: readonly string[] | null;
 };
@@ -35,37 +39,48 @@ type Written = { readonly kept: unknown; readonly snapshot?: Snapshot<unknown> }
 
 export const nothingKept: KeptBefore = { revision: 0, snapshot: null, kept: null, unheard: null };
 
-/** Whether this browser has something to ask for: it keeps the flow, or was left while it was forgetting it. */
+/** Whether this browser has something to ask for: it keeps the flow, or was left while it wrote or forgot it. */
 export const mayBeKept = (flow: string, mark: { readonly isSet: () => boolean }): boolean =>
-  mark.isSet() || leftUnwritten.read(flow) !== null;
+  mark.isSet() || toForget.isSet(flow) || leftUnwritten.read(flow) !== null;
+
+type Reading = Pick<KeepingCalls, 'forget' | 'read'>;
+
+const forgotten = async (flow: string, { forget }: Reading, signal: AbortSignal): Promise<KeptBefore> => {
+  await forget({ flow }, signal);
+  toForget.clear(flow);
+  leftUnwritten.forget(flow);
+  return nothingKept;
+};
+
+/** What was left follows this very write, or one that was sent on the way to it. */
+const follows = (left: LeftUnwritten, { revision, snapshot }: Pick<KeptFlow, 'revision' | 'snapshot'>) =>
+  left.revision === revision || left.unheard.includes(snapshot);
 
 /** What is written down of a flow, and what its last page had not written down yet: that follows it, or is over. */
 export const readKept = async (
   { flow, machine, extent }: Keepable<never>,
-  { read, forget }: Pick<KeepingCalls, 'forget' | 'read'>,
+  calls: Reading,
   signal: AbortSignal,
 ): Promise<KeptBefore> => {
-  const answer = await read(flow, signal);
+  if (toForget.isSet(flow)) return forgotten(flow, calls, signal);
+  const answer = await calls.read(flow, signal);
+  const before = answer.ok ? answer.value : { revision: 0, chartHash: '', snapshot: '' };
   const left = leftUnwritten.read(flow);
-  if (!answer.ok) {
+  const newer = left !== null && follows(left, before) ? left : null;
+  if (newer?.text === null) return forgotten(flow, calls, signal);
+  if (newer === null && !answer.ok) {
     leftUnwritten.forget(flow);
     return nothingKept;
   }
-  const { revision, ...written } = answer.value;
-  const isNewer = left !== null && (left.revision === revision || left.unheard.includes(written.snapshot));
-  const { chartHash, text } = isNewer ? left : { ...written, text: written.snapshot };
-  if (text === null) {
-    await forget(flow, signal);
-    leftUnwritten.forget(flow);
-    return nothingKept;
-  }
-  const { kept, snapshot }: Written = JSON.parse(text);
+  const { chartHash, text } = newer ?? { ...before, text: before.snapshot };
+  const { kept, snapshot }: Written = JSON.parse(text ?? '');
   const isSameChart = extent === 'whole' && chartHash === chartOf(machine).hash;
   return {
-    revision,
+    revision: before.revision,
     kept,
     snapshot: isSameChart ? (snapshot ?? null) : null,
-    unheard: isNewer ? left.unheard : null,
+    written: answer.ok ? before.snapshot : null,
+    unheard: newer?.unheard ?? null,
   };
 };
 
@@ -76,6 +91,9 @@ type Heard = {
   readonly failed: (error: unknown) => void;
 };
 
+/** How many texts are remembered that were sent without an answer. */
+const mostUnheard = 4;
+
 /**
  * Writes down where a flow and its children stand after every change, one write at a time, each naming the one it follows. A write whose
  * answer was lost may stand all the same: the next one follows it, and nobody else has gone on. What has come to nothing is forgotten.
@@ -85,21 +103,15 @@ export const keepUp = <Context>(
   actor: Running<Context>,
   { flow, machine, kept, extent, shed = (whole) => whole }: Keepable<Context>,
   { keep, forget, read }: Pick<KeepingCalls, 'forget' | 'keep' | 'read'>,
-  before: Pick<KeptBefore, 'revision' | 'unheard'>,
+  before: Omit<KeptBefore, 'kept' | 'snapshot'>,
   { continuedElsewhere, failed }: Heard,
 ): (() => number) => {
   const chartHash = chartOf(machine).hash;
+  const era = eraNow();
   const stopping = new AbortController();
   let { revision } = before;
   let isWriting = false;
   const unheard = new Set(before.unheard);
-
-  /** The revision of a write that was never heard of, if that is what stands. */
-  const readUnheardRevision = async () => {
-    if (unheard.size === 0) return null;
-    const answer = await read(flow, stopping.signal);
-    return answer.ok && unheard.has(answer.value.snapshot) ? answer.value.revision : null;
-  };
 
   const textNow = () => {
     const written: Written = { kept: kept(actor.getSnapshot().context) };
@@ -108,34 +120,45 @@ export const keepUp = <Context>(
       extent === 'whole' ? { ...written, snapshot: shed(actor.getPersistedSnapshot()) } : written,
     );
   };
-  let last = before.unheard === null ? textNow() : undefined;
+  let last: string | null | undefined = before.written === undefined ? textNow() : before.written;
+
+  const send = (snapshot: string | null) => {
+    if (snapshot === null) return forget({ flow, revision }, stopping.signal);
+    unheard.add(snapshot);
+    const [oldest] = unheard;
+    if (unheard.size > mostUnheard && oldest !== undefined) unheard.delete(oldest);
+    return keep({ flow, chartHash, revision, snapshot }, stopping.signal);
+  };
+
+  /** The write that may be followed after a no: one of one's own; none at all, where what stood is over and nobody has logged out. */
+  const revisionAfterNo = async (): Promise<number | null> => {
+    const answer = await read(flow, stopping.signal);
+    if (answer.ok) return unheard.has(answer.value.snapshot) ? answer.value.revision : null;
+    return revision > 0 && era === eraNow() ? 0 : null;
+  };
 
   const write = async (snapshot: string | null): Promise<boolean> => {
-    if (snapshot === null) {
-      await forget(flow, stopping.signal);
-      revision = 0;
-      last = null;
-      leftUnwritten.forget(flow);
-      return true;
-    }
-    unheard.add(snapshot);
-    const answer = await keep({ flow, chartHash, revision, snapshot }, stopping.signal);
+    const answer = await send(snapshot).catch((lost: unknown) => {
+      // What stands now is not known: the next change is written whatever it comes to.
+      last = undefined;
+      throw lost;
+    });
     if (answer.ok) {
-      revision = answer.value.revision;
+      revision = answer.value?.revision ?? 0;
       last = snapshot;
       unheard.clear();
       leftUnwritten.forget(flow);
-    } else if (answer.refusal === 'continued-elsewhere') {
-      const unheardRevision = await readUnheardRevision();
-      unheard.clear();
-      if (unheardRevision !== null) {
-        revision = unheardRevision;
-        return write(snapshot);
-      }
-      stopping.abort();
-      continuedElsewhere();
-    } else unheard.delete(snapshot);
-    return answer.ok;
+      return true;
+    }
+    if (answer.refusal !== 'continued-elsewhere') return false;
+    const own = await revisionAfterNo();
+    if (own !== null) {
+      revision = own;
+      return write(snapshot);
+    }
+    stopping.abort();
+    continuedElsewhere();
+    return false;
   };
 
   const follow = async (): Promise<void> => {

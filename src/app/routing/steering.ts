@@ -64,18 +64,21 @@ export const steeringBy = ({ go, hereNow }: Ways): Steering => {
     return screen === null || screen === address.name ? null : pathOf(screen);
   };
 
-  /** A flow in front leads whoever stands at one of its places; who has gone to another page is left there. */
+  /** A flow in front leads whoever stands at one of its places. Who has gone to another page, or home to begin anew, is left there. */
   const leads = (post: Post, { shows }: Wording): boolean => {
     const here = hereNow();
-    return post === 'beside' || (here !== null && shows(here));
+    return post === 'beside' || (here !== null && here.name !== 'home' && shows(here));
   };
 
   return {
     ask: (address) => {
       isAsking = true;
-      const answers = [...flows].map(([flow, followed]) => askOne(flow, followed, address));
-      isAsking = false;
-      return answers.find((answer) => answer !== null) ?? null;
+      try {
+        const answers = [...flows].map(([flow, followed]) => askOne(flow, followed, address));
+        return answers.find((answer) => answer !== null) ?? null;
+      } finally {
+        isAsking = false;
+      }
     },
     follow: (flow, post, wording = silent) => {
       flows.set(flow, { ...wording, post });

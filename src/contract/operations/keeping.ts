@@ -9,10 +9,12 @@ const mostWrites = 1_000_000_000;
 
 const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
+const revision = z.int().check(z.minimum(0), z.maximum(mostWrites));
+
 const keptFlow = z.object({
   flow,
   chartHash: z.string().check(z.regex(/^[0-9a-f]{1,64}$/)),
-  revision: z.int().check(z.minimum(0), z.maximum(mostWrites)),
+  revision,
   snapshot: z.string().check(z.maxLength(longestSnapshot)),
 }) satisfies z.ZodMiniType<KeptFlow>;
 
@@ -37,14 +39,15 @@ export const readKeptFlow = endpoint({
   refusals: ['nothing-kept'],
 });
 
+/** Forgets a flow at the write that is named; without one, wherever it stands. */
 export const forgetKeptFlow = endpoint({
   name: 'forget-kept-flow',
   method: 'post',
   path: '/keeping/forget',
   caller: 'whoever',
-  body: z.object({ flow }),
+  body: z.object({ flow, revision: z.optional(revision) }),
   granted: done,
-  refusals: [],
+  refusals: ['continued-elsewhere'],
 });
 
 /** Gives a code with which another device goes on, once. */

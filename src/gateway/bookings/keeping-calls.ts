@@ -8,12 +8,15 @@ import {
 import type { KeptFlow } from '#domain/shop/kept-flow.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
+/** A flow that is to be forgotten, and the write its page stands at; without one, wherever it stands. */
+type Forgotten = { readonly flow: string; readonly revision?: number };
+
 /** What keeping asks of the server. */
 export const keepingCallsBy = ({ call }: Gateway) => ({
   keep: (kept: KeptFlow, signal: AbortSignal) => call(keepFlow, kept, signal),
   read: (flow: string, signal: AbortSignal) =>
     call({ ...readKeptFlow, path: readKeptFlow.path.replace('{flow}', flow) }, undefined, signal),
-  forget: (flow: string, signal: AbortSignal) => call(forgetKeptFlow, { flow }, signal),
+  forget: (asked: Forgotten, signal: AbortSignal) => call(forgetKeptFlow, asked, signal),
 });
 
 export type KeepingCalls = ReturnType<typeof keepingCallsBy>;

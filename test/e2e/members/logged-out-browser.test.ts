@@ -8,6 +8,7 @@ import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
 import { ayse, header, rightPassword } from '../../support/members.ts';
 import { soon } from '../../support/soon.ts';
+import { dayAhead } from '../../support/visits/day-ahead.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -36,7 +37,8 @@ const cookiesOf = async (page: Page) => {
   return names.filter((name) => name === 'keeper' || name === 'kept-booking').toSorted();
 };
 
-test('[A-02] [S-27] whoever logs out leaves no papers in the page, and none to whoever comes to it next', async () => {
+/** A member before the reservation they have made. */
+const withReservation = async () => {
   const { page } = await visitor();
   const token = await logIn(page);
   const { locator } = await madeFor('reservation', page, shop().origin, header(token));
@@ -44,6 +46,11 @@ test('[A-02] [S-27] whoever logs out leaves no papers in the page, and none to w
   await waitForHydration(page);
   await expect.poll(() => namesOn(page), soon).toBeGreaterThan(0);
   await expect.poll(() => cookiesOf(page), soon).toEqual(['keeper', 'kept-booking']);
+  return { page, locator };
+};
+
+test('[A-02] [S-27] whoever logs out leaves no papers in the page, and none to whoever comes to it next', async () => {
+  const { page, locator } = await withReservation();
   await leave(page);
   await expect.poll(() => namesOn(page), soon).toBe(0);
   await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
@@ -63,4 +70,15 @@ test('[S-27] whoever logs out where nothing of theirs stands stays there', async
   await leave(page);
   await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
   expect(await page.locator('[data-still=here]').count()).toBe(1);
+});
+
+test('[S-27] a logout that nobody answers leaves nothing of a journey to the next page', async () => {
+  const { page } = await withReservation();
+  await page.route('**/mc/user/logout', () => undefined);
+  await leave(page);
+  await expect.poll(() => cookiesOf(page), soon).toEqual(['keeper']);
+  const forgotten = page.waitForResponse((answer) => answer.url().endsWith('/keeping/forget'));
+  await page.goto(`/sefer-listesi?kalkis=98&varis=1325&gidis=${dayAhead(9)}&yolcu=1`);
+  expect((await forgotten).status()).toBe(200);
+  expect(await namesOn(page)).toBe(0);
 });

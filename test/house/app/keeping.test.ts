@@ -95,6 +95,7 @@ describe('a flow that is kept', () => {
       revision: 1,
       snapshot: null,
       kept: { from: 'Ankara' },
+      written: calls.rows.get('booking')?.snapshot,
       unheard: null,
     });
   });
@@ -279,6 +280,7 @@ test('of a login the e-mail is kept and never the password', async () => {
     revision: 1,
     snapshot: null,
     kept: { email: 'ayse@example.com', remembered: false },
+    written: row?.snapshot,
     unheard: null,
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginEra } from '#app/browser/forgotten.ts';
 import { leftUnwritten } from '#app/browser/left-unwritten.ts';
-import { watchLeaving } from '#app/browser/page-left.ts';
+import { hasLeft, leaveForGood, leavePage, stayOnPage, watchLeaving } from '#app/browser/page-left.ts';
 import { type KeptBefore, nothingKept, readKept } from '#app/keeping/keeping.ts';
 import { shelf } from '#test/support/kept-shelf.ts';
 import { keptWalk, walkKept } from '#test/support/kept-walk.ts';
@@ -14,17 +15,20 @@ beforeEach(() => {
   page = new EventTarget();
   const kept = new Map<string, string>();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-  });
+  for (const shelfOfBrowser of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(shelfOfBrowser, {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => kept.set(name, text),
+    });
   watchLeaving();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page whose first step was written, and whose line then takes nothing any more, is left with what `does` does. */
-const leftAfter = async (does: (walk: ReturnType<typeof walkKept>) => Promise<void> | void) => {
-  const calls = shelf();
+const leftAfter = async (
+  does: (walk: ReturnType<typeof walkKept>) => Promise<void> | void,
+  calls = shelf(),
+) => {
   let isGone = false;
   const never = new Promise<never>(() => undefined);
   const ofPage = {
@@ -42,7 +46,7 @@ const leftAfter = async (does: (walk: ReturnType<typeof walkKept>) => Promise<vo
   page.dispatchEvent(new Event('pagehide'));
   isGone = true;
   walk.stop();
-  page.dispatchEvent(new Event('pageshow'));
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   return calls;
 };
 const readOn = (calls: ReturnType<typeof shelf>) => readKept(keptWalk, calls, endless);
@@ -98,13 +102,67 @@ test('what another tab has gone on with is not undone by what this one had left'
     step();
   });
   calls.open();
-  expect(await readOn(calls)).toEqual({ revision: 2, snapshot: null, kept: 8, unheard: null });
+  expect(await readOn(calls)).toEqual({
+    revision: 2,
+    snapshot: null,
+    kept: 8,
+    written: '{"kept":8}',
+    unheard: null,
+  });
 });
 
 test('a page that was left with everything written leaves nothing in its tab', async () => {
   const calls = await leftAfter(() => undefined);
   expect(leftUnwritten.read(keptWalk.flow)).toBeNull();
   expect((await readOn(calls)).kept).toBe(1);
+});
+
+test('what was typed before the first write was answered goes on, also where that write comes late', async () => {
+  const calls = shelf();
+  calls.close();
+  const walk = walkKept(calls);
+  walk.step();
+  await turn();
+  walk.step();
+  page.dispatchEvent(new Event('pagehide'));
+  walk.stop();
+  const before = await readOn(calls);
+  expect([before.revision, before.kept]).toEqual([0, 2]);
+  const next = walkKept(calls, before);
+  calls.open();
+  await turn();
+  expect([(await readOn(calls)).kept, next.continuedElsewhere.mock.calls]).toEqual([2, []]);
+});
+
+test('what a tab had left is nobody’s after a logout in any tab, and what the server kept is forgotten before it is read', async () => {
+  const calls = await leftAfter(({ step }) => step());
+  beginEra([keptWalk.flow]);
+  calls.open();
+  expect(await readOn(calls)).toEqual(nothingKept);
+  expect([calls.rows.size, leftUnwritten.read(keptWalk.flow)]).toEqual([0, null]);
+  walkKept(calls).step();
+  await turn();
+  expect((await readOn(calls)).kept).toBe(1);
+});
+
+test('a page that was left for good leaves nothing, and is loaded anew by whoever goes back to it', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  const calls = await leftAfter(({ step }) => {
+    step();
+    leaveForGood();
+  });
+  expect(leftUnwritten.read(keptWalk.flow)).toBeNull();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(calls.writes()).toEqual([1]);
+  stayOnPage();
+});
+
+test('the first coming of a page does not undo that it is left', () => {
+  leavePage();
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(hasLeft()).toBe(true);
+  stayOnPage();
 });
 
 test('what is left of a flow nobody keeps any more is nobody’s', async () => {

@@ -89,8 +89,8 @@ test.each<[string, Asks, Sent]>([
   ],
   [
     'to forget a kept flow',
-    (gateway) => keepingCallsBy(gateway).forget('booking', signal),
-    { to: 'POST /keeping/forget', body: { flow: 'booking' } },
+    (gateway) => keepingCallsBy(gateway).forget({ flow: 'booking', revision: 7 }, signal),
+    { to: 'POST /keeping/forget', body: { flow: 'booking', revision: 7 } },
   ],
   [
     'a link for another device',

@@ -100,6 +100,18 @@ test('what is forgotten is gone, and may be begun again', async () => {
   expect((await keep(client, 0)).status).toBe(200);
 });
 
+test('a tab that is behind forgets nothing; one that stands at the last write does', async () => {
+  const client = browserClient(shop);
+  await keep(client, 0);
+  await keep(client, 1, 'newer');
+  const forget = (revision: number) => client.post('/keeping/forget', { flow: 'booking', revision });
+  expect(await readOutcome(await forget(1))).toEqual([409, 'continued-elsewhere']);
+  expect((await (await client.get('/keeping/flows/booking')).json()).snapshot).toBe('newer');
+  expect((await forget(2)).status).toBe(200);
+  expect(await readOutcome(await client.get('/keeping/flows/booking'))).toEqual([409, 'nothing-kept']);
+  expect((await forget(2)).status).toBe(200);
+});
+
 test('a kept flow waits a day from its last write', async () => {
   const client = browserClient(shop);
   await keep(client, 0);
