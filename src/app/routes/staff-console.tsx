@@ -1,10 +1,11 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { keptTypingOf } from '#app/browser/kept-typing.ts';
 import { useAskedAtOnce } from '#app/hooks/use-asked-at-once.ts';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
+import { useLostFocus } from '#app/hooks/use-lost-focus.ts';
 import { addressedAs, useOpenedEntry } from '#app/hooks/use-opened-entry.ts';
 import { ConsoleKeys, useKeysTurned } from '#app/member/console-keys.tsx';
 import { entryParts } from '#app/member/entry-parts.tsx';
@@ -16,6 +17,7 @@ import { namesStations } from '#domain/catalogue/catalogue-fields.ts';
 import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue/catalogue-kind.ts';
 import type { CatalogueStaff } from '#domain/catalogue/catalogue-rights.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
+import { stateOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { memberIn } from '#machines/session/session.selectors.ts';
 import { fetchPickedCalendar } from '#panels/picked-day/lazy-picked-calendar.ts';
 import { useShop } from '#panels/shop.ts';
@@ -42,11 +44,17 @@ type Query = Partial<Readonly<Record<(typeof consoleNames)[keyof typeof consoleN
 
 type Chosen = { readonly kind: CatalogueKind; readonly id: number | null };
 
-type Opened = Chosen & { readonly staff: CatalogueStaff; readonly onBecome: (entry: string) => void };
+type Opened = Chosen & {
+  readonly staff: CatalogueStaff;
+  /** Names the kind of the entry: whoever pressed what is gone goes on there. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** What was a new entry has its number, or what was ended is to be a new one. */
+  readonly onBecome: (entry: string) => void;
+};
 
 const idOf = ({ context }: SnapshotFrom<typeof catalogueApprovalMachine>) => context.id;
 
-const Entry = ({ kind, id, staff, onBecome }: Opened) => {
+const Entry = ({ kind, id, staff, heading, onBecome }: Opened) => {
   const { gateway } = useRouter().options.context;
   const [machine] = useState(() =>
     catalogueApprovalMachine.provide({ actors: catalogueApprovalOver(gateway) }),
@@ -54,6 +62,7 @@ const Entry = ({ kind, id, staff, onBecome }: Opened) => {
   const flow = useFormFlow(machine, { kind, id, staff });
   const [typing] = useState(() => keptTypingOf(flow));
   useEffect(() => typing.follow(), [typing]);
+  useLostFocus(useFlow(flow, stateOf, ''), heading);
   const held = useFlow(flow, idOf, id);
   const become = useEffectEvent(onBecome);
   useEffect(() => {
@@ -62,16 +71,14 @@ const Entry = ({ kind, id, staff, onBecome }: Opened) => {
   return <CatalogueEntry flow={flow} parts={{ ...entryParts, typing }} />;
 };
 
-type Props = {
+type Props = Pick<Opened, 'heading' | 'onBecome'> & {
   readonly kind: CatalogueKind;
   readonly entry: string;
   readonly filter: EntryFilter;
-  /** What was a new entry has its number, or what was ended is to be a new one. */
-  readonly onBecome: (entry: string) => void;
 };
 
 /** The entries of one kind are asked for; whoever asked may open one of them. */
-const Console = ({ kind, entry, filter, onBecome }: Props) => {
+const Console = ({ kind, entry, filter, heading, onBecome }: Props) => {
   const { form, ask } = useAskedAtOnce(catalogueListOver, { kind });
   const id = entry === newEntry ? null : Number(entry);
   return (
@@ -81,7 +88,7 @@ const Console = ({ kind, entry, filter, onBecome }: Props) => {
         : ({ staff, entries }) => (
             <>
               <EntryWays kind={kind} id={id} entries={entries} />
-              <Entry kind={kind} id={id} staff={staff} onBecome={onBecome} />
+              <Entry kind={kind} id={id} staff={staff} heading={heading} onBecome={onBecome} />
             </>
           )}
     </StaffConsole>
@@ -104,6 +111,7 @@ const StaffConsolePlace = () => {
     if (namesStations(kind)) load();
   }, [kind, load]);
   useHeadingAt(`${kind} ${opened}`);
+  const heading = useRef<HTMLHeadingElement>(null);
   const onBecome = (other: string) => {
     become(other);
     const href = consoleAddress(kind, { [consoleNames.entry]: other });
@@ -114,7 +122,7 @@ const StaffConsolePlace = () => {
       <Page title={say('catalogue.title')} width="wide">
         <StaffWays />
         <CardHead>
-          <h2>{say(kindWords[kind])}</h2>
+          <h2 ref={heading}>{say(kindWords[kind])}</h2>
           {isMember ? <ConsoleKeys keys={keys} onTurn={onTurn} /> : null}
         </CardHead>
         <OnlyMember>
@@ -124,6 +132,7 @@ const StaffConsolePlace = () => {
               kind={kind}
               entry={entry}
               filter={filterNamed(query[consoleNames.status])}
+              heading={heading}
               onBecome={onBecome}
             />
           )}

@@ -81,3 +81,18 @@ test('[R-48] the name of a station stands beside its number, and a number of non
   await expectState(page, 'shown.saved');
   await page.getByText('98 · Ankara Gar', { exact: true }).first().waitFor();
 });
+
+test('[R-48] whoever begins to edit by keys, saves, and edits on goes on at the heading of the kind', async () => {
+  const { page } = await visitor({ motion: false });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const expectHeading = () => expect.poll(focused, soon).toBe(tr['catalogue.kind.sales-channel']);
+  await openConsole(page, shop().origin, 'deniz', '?tur=sales-channel&kayit=2');
+  await expectState(page, 'shown.plain');
+  await press(page, tr['catalogue.action.edit']);
+  await expectState(page, 'editing.fresh');
+  await expectHeading();
+  await page.locator('#catalogue-maxPax').fill('7');
+  await press(page, tr['catalogue.save']);
+  await expectState(page, 'shown.saved');
+  await expectHeading();
+});
