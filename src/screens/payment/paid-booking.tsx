@@ -60,7 +60,7 @@ export const PaidBooking = ({ booking, cardOrigin, children }: Props & Paying) =
               <>
                 <PurchaseSteps now="payment" />
                 {change === null ? null : (
-                  <OldTickets change={change} text={say('change.banner.text')}>
+                  <OldTickets change={change} text={say('change.banner.paying')}>
                     <LinkButton href={addresses.home.path}>{say('change.keep')}</LinkButton>
                   </OldTickets>
                 )}

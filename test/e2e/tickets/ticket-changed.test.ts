@@ -129,11 +129,18 @@ test.each(drawn)(
     });
     const listed = await old();
     expect([listed.task, listed.ticket.length]).toEqual([1, 1]);
+    const [untilConfirmed, untilPaid] = [words['change.banner.text'], words['change.banner.paying']];
+    const saysOf = async () => {
+      const text = await banner.innerText();
+      return [text.includes(untilConfirmed), text.includes(untilPaid)];
+    };
     await toReview(page, words, 'dearer');
     expect((await old()).ticket).toEqual(listed.ticket);
+    expect(await saysOf()).toEqual([true, false]);
     await pressIn(page, amountIn(words['change.confirm.due']));
     await waitForState(page, 'payment', 'choosing.enteringCard');
     expect((await old()).ticket).toEqual(listed.ticket);
+    expect(await saysOf()).toEqual([false, true]);
     await banner.getByRole('link', { name: words['change.keep'], exact: true }).click();
     await page.getByRole('button', { name: words['payment.leave.yes'], exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/');
