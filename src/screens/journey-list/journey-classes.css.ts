@@ -18,7 +18,7 @@ export const item = style({
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
   selectors: {
-    '&[data-closed]': { borderStyle: 'dashed', backgroundColor: theme.color.sunken },
+    '&[data-closed]': { borderColor: theme.color.rule, backgroundColor: theme.color.sunken },
   },
   '@media': { [from.tablet]: { minInlineSize: '10.5rem' } },
 });
