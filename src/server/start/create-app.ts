@@ -63,9 +63,11 @@ const assemble = async (
 ): Promise<RunningApp> => {
   const { db } = store;
   const spent = noneSpent();
+  const restingRentals = new Map<string, number>();
   const reset = async (now: number) => {
     await resetToSeed(db, now, passwords);
     spent.clear();
+    restingRentals.clear();
     await railway.newest();
     await Promise.all([upkeep.check(), occupancy.caughtUp()]);
   };
@@ -115,7 +117,7 @@ const assemble = async (
   const driving: SettlementDeps = { db, clock, log, bank, miles, deskFor: desksOn(deps, deskMakers) };
   const reconciling = startPaymentWorker(driving);
   const notifying = startNotifying(deps);
-  const lettingGo = startLettingRentalsGo(deps);
+  const lettingGo = startLettingRentalsGo(deps, restingRentals);
   return {
     app: { ...deps, payments: openPayments(driving) },
     store,

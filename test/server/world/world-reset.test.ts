@@ -3,6 +3,7 @@ import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishByHand } from '#test/support/server/published-by-hand.ts';
+import { soon } from '#test/support/soon.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 
 let shop: TestShop;
@@ -18,6 +19,15 @@ const stateOf = async () => (await shop.ask('/world', { headers: { accept: 'appl
 
 const meet = (meeting: unknown, times: number | null = 1) =>
   turn({ do: 'meet', name: 'say-back', with: meeting, times });
+
+const rulesMet = async () => (await stateOf()).rules;
+
+/** What becomes of a call that meets what was turned for it. */
+const callEnds = () =>
+  shop.askJson('/tms/trial/say-back', { word: 'real' }).then(
+    () => 'answered',
+    () => 'broken off',
+  );
 
 /** Every train that is sold, with its coaches and the days on which it runs. */
 const formsOf = ({ trains }: Network) =>
@@ -73,12 +83,17 @@ describe('reset to seed', () => {
     expect(await db.selectFrom('seatmate_ask').selectAll().execute()).toEqual([]);
   });
 
+  test('a call that was slow breaks off, and does nothing in the new world', async () => {
+    await meet({ kind: 'slow', milliseconds: 30_000 });
+    const slow = callEnds();
+    await expect.poll(rulesMet, soon).toEqual([]);
+    await turn({ do: 'reset' });
+    expect(await slow).toBe('broken off');
+  });
+
   test('a call that waited breaks off, and does nothing in the new world', async () => {
     await meet({ kind: 'hold' }, 1);
-    const waiting = shop.askJson('/tms/trial/say-back', { word: 'real' }).then(
-      () => 'answered',
-      () => 'broken off',
-    );
+    const waiting = callEnds();
     await shop.ask('/world/parked?name=say-back');
     await turn({ do: 'reset' });
     expect([await waiting, (await stateOf()).parked]).toEqual(['broken off', []]);

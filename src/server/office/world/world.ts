@@ -37,13 +37,16 @@ export type WorldState = {
 
 const staleAfter = 250;
 
+/** Why what is slow ends before its time, and does nothing in the new world. */
+const isOlder = 'The world was reset.';
+
 /** `reset` takes everything out of the store and of memory, and begins anew. */
 export const openWorld = async (
   db: Kysely<Tables>,
   log: Log,
   reset: (now: number) => Promise<void>,
 ): Promise<World> => {
-  const ends = new AbortController();
+  let ends = new AbortController();
   const parking = openParking(db, (reason) => log.error('world-not-seen', reason));
   let offset = 0;
   let hasRules = false;
@@ -74,9 +77,11 @@ export const openWorld = async (
       return pass;
     }
     switch (meeting.kind) {
-      case 'slow':
-        await pause(meeting.milliseconds, undefined, { signal: ends.signal }).catch(() => null);
-        return pass;
+      case 'slow': {
+        const { signal } = ends;
+        await pause(meeting.milliseconds, undefined, { signal }).catch(() => null);
+        return signal.reason === isOlder ? { kind: 'cut' } : pass;
+      }
       case 'hold':
         return parking.park(name);
       default:
@@ -97,6 +102,8 @@ export const openWorld = async (
       case 'let-pass':
         return forgetRules(db, command.name);
       case 'reset':
+        ends.abort(isOlder);
+        ends = new AbortController();
         await Promise.all([setOffset(db, 0), forgetRules(db, null), parking.cutAll()]);
         await check();
         return reset(systemClock.now());

@@ -62,11 +62,9 @@ export const letLapsedRentalsGo = async (
 const everyMilliseconds = 1_000;
 
 /** Looks once a second, until stopped. */
-export const startLettingRentalsGo = (deps: Deps): Repeating => {
-  const resting = new Map<string, number>();
-  return startRepeating(
+export const startLettingRentalsGo = (deps: Deps, resting: Map<string, number>): Repeating =>
+  startRepeating(
     () => letLapsedRentalsGo(deps, resting),
     everyMilliseconds,
     (reason) => deps.log.error('rentals-not-let-go', reason),
   );
-};
