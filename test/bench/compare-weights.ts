@@ -17,6 +17,7 @@ const weightOf = (file: string): number => {
 
 /** What each place of a tree brings, and all files for the browser together, pressed; the tree is built for it. */
 export const weightsIn = (root: string): ReadonlyMap<string, number> => {
+  // Vitest runs with `test`, and a build of that carries what only tests and development need.
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, ['src/server/command/build.mjs'], { cwd: root, stdio: 'ignore', env });
   const pages: Pages = JSON.parse(readFileSync(join(root, 'dist/pages.json'), 'utf8'));

@@ -23,6 +23,7 @@ import { inTongues } from '../support/browser/tongues.ts';
 import { visitorsOfThisFile } from '../support/browser/visitor.ts';
 import { waitForState } from '../support/browser/wait-for-state.ts';
 import { worldHand } from '../support/shop/world.ts';
+import { extendHold } from '../support/visits/extend-hold.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -140,6 +141,12 @@ test.each(inTongues(choosing))(
 const toPayment = press('seat-map.to-payment');
 const longerThanHeld = 700_000;
 
+const extend: Action = ({ page, words: { say } }) =>
+  extendHold(page, {
+    'seat-clock.extend': say('seat-clock.extend'),
+    'seat-map.bar.time': say('seat-map.bar.time'),
+  });
+
 const reseat: Action = async (sitting) => {
   await press('seat-map.expired.again')(sitting);
   await waitForState(sitting.page, 'seat-hold', 'empty.fresh');
@@ -150,7 +157,7 @@ const reseat: Action = async (sitting) => {
 /** While the seats are held. */
 const holding: readonly Refused[] = [
   {
-    cause: meets(extendSeats.name, 'hold-not-extended', press('seat-clock.extend')),
+    cause: meets(extendSeats.name, 'hold-not-extended', extend),
     message: 'seat.refused.hold-not-extended',
     next: 'seat-map.to-payment',
   },

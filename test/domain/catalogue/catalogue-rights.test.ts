@@ -54,7 +54,7 @@ const entries = {
   'delete-waiting': entryWith('delete', 'WAITING_APPROVAL'),
 } as const;
 
-describe('[S-23] [A-04] who may do what in which standing', () => {
+describe('[S-23] [A-04] who may do what while an entry has which status', () => {
   test.each(catalogueStatuses)('an entry is read as %s', (status) => {
     expect(statusOfEntry(entries[status])).toBe(status);
   });

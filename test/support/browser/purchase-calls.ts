@@ -16,6 +16,7 @@ import { searchOpenTickets } from '#contract/tickets/open-tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { answerAndLoseWay, onBankPage, payButton, typeCard } from '../visits/card-buyer.ts';
 import { dayAhead } from '../visits/day-ahead.ts';
+import { extendHold } from '../visits/extend-hold.ts';
 import { bookFor } from './book-in-browser.ts';
 import type { Scene } from './browser-layer.ts';
 import { fillPassenger } from './passenger-form.ts';
@@ -69,6 +70,7 @@ const giveBack: Action = ({ page, words }) => {
   const name = new RegExp(`^${words['seat-map.give-back'].replace('{seat}', '\\d+\\S*')}$`);
   return page.getByRole('button', { name }).click();
 };
+const extend: Action = ({ page, words }) => extendHold(page, words);
 const hold: Action = async (reading) => {
   await pressSeat(reading);
   await waitForState(reading.page, 'seat-hold', 'counting.held.calm');
@@ -131,9 +133,9 @@ export const purchase: readonly Asked[] = [
   },
   {
     call: extendSeats.name,
-    ask: presses('seat-clock.extend'),
+    ask: extend,
     message: 'seat-map.refused.not-reached',
-    again: presses('seat-clock.extend'),
+    again: extend,
     goesOn: comesTo('seat-hold', 'counting.held.calm'),
     kept: chosenSeat,
   },

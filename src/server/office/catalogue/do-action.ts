@@ -146,8 +146,8 @@ export const doAction = async (
   const stations = servedStations(app.railway.network());
   const law = { staff, at: clock.now() };
   const key = keyIn(headers, body.idempotencyKey);
-  const { action, ...concerned } = wished;
-  const hashed = { kind, id, wished: { deed: action, ...concerned } };
+  const { action, ...given } = wished;
+  const hashed = { kind, id, wished: { deed: action, ...given } };
   const once = { name: 'catalogue', key, owner: `staff ${staff.id}`, body: hashed };
   const result = await answerOnce<Refusal>(app, once, clock.now(), (keep) =>
     answerInTransaction(db, async (within) => {
