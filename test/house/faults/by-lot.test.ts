@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { chanceOf, shuffled } from '#machines/kit/walk/chance.ts';
 import { isLongRun } from '#test/support/in-the-long-run.ts';
 import { filesOnDisk } from '../files.ts';
+import { layers } from './fault.ts';
 import { faultsIn } from './faults-of-flow.ts';
 import noticed from './noticed.json' with { type: 'json' };
 import { openWorkshop } from './workshop.ts';
@@ -19,6 +20,7 @@ test('every fault that was noticed can still be written', () => {
   const flows = [...new Set(noticed.map(({ flow }) => flow))];
   const names = new Set(flows.flatMap((flow) => faultsOf(flow).map(({ name }) => name)));
   expect(noticed.filter(({ fault }) => !names.has(fault)).map(({ fault }) => fault)).toEqual([]);
+  expect(layers.filter((layer) => !noticed.some((each) => each.layer === layer))).toEqual([]);
 });
 
 test('what a test has noticed once it notices still', { timeout: 7_200_000 }, async () => {

@@ -76,7 +76,9 @@ const textsIn = (files: Files) => {
 };
 
 /** The tests that lean on what a fault changes, those that speak of it first. */
-export const testsFor = (files: Files): ((fault: Fault, flow: string) => readonly Batch[]) => {
+export const testsFor = (
+  files: Files,
+): ((fault: Pick<Fault, 'edits' | 'layer'>, flow: string) => readonly Batch[]) => {
   const [leaning, textOf] = [leaningIn(files), textsIn(files)];
   return ({ edits, layer }, flow) => {
     const paths = [...new Set(edits.map(({ path }) => path))];

@@ -20,6 +20,9 @@ const rooms = [
   'README.md',
 ];
 
+/** Whoever runs the tests sees that as well. */
+const brokenBuild = 'the build: ';
+
 type Run = { readonly cwd: string; readonly databases: string };
 
 const ended = (
@@ -72,7 +75,7 @@ export const openWorkshop = async (root: string, place: string) => {
     if (project === 'e2e' && !isBuilt) {
       isBuilt = true;
       const { code, output } = await ended(['src/server/command/build.mjs'], run);
-      if (code !== 0) return `the build: ${firstRed(output)}`;
+      if (code !== 0) return `${brokenBuild}${firstRed(output)}`;
     }
     const vitest = [
       'node_modules/vitest/vitest.mjs',
@@ -103,14 +106,16 @@ export const openWorkshop = async (root: string, place: string) => {
     const fit = files.filter((file) => withoutFault.get(file) !== false);
     if (fit.length === 0) return null;
     const by = await runFiles(project, fit);
-    const file = by === null ? undefined : fit.find((path) => by.includes(path));
-    if (file === undefined || (await isFit(project, file, edits))) return by;
+    if (by === null || by.startsWith(brokenBuild)) return by;
+    const file = fit.find((path) => by.includes(path));
+    if (file === undefined) throw new Error(`No test judged ${fit.join(', ')}: ${by}`);
+    if (await isFit(project, file, edits)) return by;
     return runBatch({ project, files: fit }, edits);
   };
 
   return {
     /** Writes a fault into the copy, runs the tests that may notice it until one is red, and takes it out again. */
-    judge: async ({ edits }: Fault, batches: readonly Batch[]): Promise<string | null> => {
+    judge: async ({ edits }: Pick<Fault, 'edits'>, batches: readonly Batch[]): Promise<string | null> => {
       isBuilt = false;
       await write(edits, false);
       try {
