@@ -21,6 +21,8 @@ export const SettlingNotice = ({ title, text, heard, onAsk }: Props) => {
   return (
     <div className={notice}>
       <Notice
+        key={heard}
+        focus="after-press"
         variant={isUnheard ? 'warning' : 'info'}
         heard="in-turn"
         title={isUnheard ? say('settling.unheard') : title}

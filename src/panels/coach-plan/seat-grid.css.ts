@@ -51,7 +51,11 @@ export const drawing = style({
   border: `2px solid ${theme.color.border}`,
   borderRadius: '1.5rem',
   backgroundColor: theme.color.raised,
-  '@media': { [from.desk]: { vars: { [gap]: '0.25rem' } } },
+  '@media': {
+    [from.desk]: { vars: { [gap]: '0.25rem' } },
+    // Five abreast, a seat as wide as a finger fits the narrowest phone.
+    '(pointer: coarse)': { vars: { [step]: '2.75rem', [gap]: '0.25rem' } },
+  },
 });
 
 export const row = style({ display: 'contents' });

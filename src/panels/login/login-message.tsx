@@ -1,7 +1,8 @@
-import { isPrompted, isWarned, messageOf, refusalOf } from '#machines/login/login.selectors.ts';
+import { isBusy, isPrompted, isWarned, messageOf, refusalOf } from '#machines/login/login.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import type { LoginActor } from './login-actor.ts';
 import { refusalWordsOf } from './refusal-words.ts';
 
@@ -12,14 +13,18 @@ export const LoginMessage = ({ login }: { readonly login: LoginActor | null }) =
   const message = useFlow(login, messageOf, null);
   const warned = useFlow(login, isWarned, false);
   const prompted = useFlow(login, isPrompted, false);
-  if (refusal !== null) {
-    const { title, text } = refusalWordsOf(refusal);
-    return (
-      <Notice variant="danger" heard="at-once" title={say(title)}>
-        {message ?? say(text)}
-      </Notice>
-    );
-  }
-  if (warned) return <Notice variant="info" heard="in-turn" title={say('login.warned.train-card')} />;
-  return prompted ? <Notice variant="warning" heard="in-turn" title={say('login.prompted')} /> : null;
+  const busy = useFlow(login, isBusy, false);
+  const notice = () => {
+    if (refusal !== null) {
+      const { title, text } = refusalWordsOf(refusal);
+      return (
+        <Notice variant="danger" heard="at-once" title={say(title)}>
+          {message ?? say(text)}
+        </Notice>
+      );
+    }
+    if (warned) return <Notice variant="info" heard="in-turn" title={say('login.warned.train-card')} />;
+    return prompted ? <Notice variant="warning" heard="in-turn" title={say('login.prompted')} /> : null;
+  };
+  return <KeptRoom isAsking={busy}>{notice()}</KeptRoom>;
 };

@@ -7,6 +7,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { form } from './mail-link-form.css.ts';
 
 type Props = {
@@ -35,7 +36,9 @@ export const MailLinkForm = ({ fieldId, lead, refusal, email, isBusy, onAsk }: P
   return (
     <form className={form} noValidate onSubmit={submit}>
       <p>{lead}</p>
-      {refusal === null ? null : <Notice variant="danger" heard="at-once" title={refusal} />}
+      <KeptRoom isAsking={isBusy}>
+        {refusal === null ? null : <Notice variant="danger" heard="at-once" title={refusal} />}
+      </KeptRoom>
       <EmailField
         id={fieldId}
         name="email"

@@ -113,7 +113,7 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
         />
       )}
       <div className={actions}>
-        <Button type="submit" variant="primary" pending={maySave ? null : say('passenger.edit.saving')}>
+        <Button type="submit" pending={maySave ? null : say('passenger.edit.saving')}>
           {say('passenger.edit.save')}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -6,6 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { Steady } from '#ui/layout/steady.tsx';
 import { OtherMethods } from './other-methods.tsx';
 import { line, part } from './paying.css.ts';
 import type { PaymentActor, PaymentSnapshot } from './payment-actor.ts';
@@ -26,7 +27,7 @@ export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
   const until = clockText(useFlow(payment, bankByOf, 0), words);
   const mayAsk = useFlow(payment, mayAskOutcome, false);
   const mayGo = useFlow(payment, mayGoToBank, false);
-  const text = {
+  const texts = {
     departing: {
       title: say('payment.bank.departing'),
       text: say('payment.bank.departing.text', { until }),
@@ -47,11 +48,13 @@ export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
       text: say('payment.bank.unheard.text'),
       going: null,
     },
-  }[stage];
+  };
+  const stages = Object.values(texts);
+  const text = texts[stage];
   return (
     <div className={part}>
       <Notice variant={stage === 'unheard' ? 'warning' : 'info'} heard="in-turn" title={text.title}>
-        <p>{text.text}</p>
+        <Steady text={text.text} among={stages.map((each) => each.text)} />
       </Notice>
       {text.going === null ? null : <LoadingText text={text.going} />}
       {mayGo ? (

@@ -77,6 +77,7 @@ export const CouponChoice = ({ payment, found }: Props) => {
           type="submit"
           pending={asked === 'cover' ? say('payment.coupons.covering') : null}
           why={may || asked === 'cover' ? null : say('payment.rests')}
+          reason="heard"
         >
           {say('payment.coupons.use')}
         </Button>

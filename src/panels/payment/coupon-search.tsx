@@ -91,6 +91,7 @@ export const CouponSearch = ({ payment }: Props) => {
           type="submit"
           pending={asked === 'coupons' ? say('payment.coupons.seeking') : null}
           why={may || asked === 'coupons' ? null : say('payment.rests')}
+          reason="heard"
         >
           {say('payment.coupons.seek')}
         </Button>

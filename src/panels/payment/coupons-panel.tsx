@@ -7,7 +7,7 @@ import { CouponChoice } from './coupon-choice.tsx';
 import { CouponSearch } from './coupon-search.tsx';
 import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
-import { dueOf } from './payment-views.ts';
+import { dueOf, isChoosing } from './payment-views.ts';
 
 /** Paying with open tickets: found, chosen, and the rest by card. */
 export const CouponsPanel = ({ payment }: { readonly payment: PaymentActor }) => {
@@ -16,6 +16,7 @@ export const CouponsPanel = ({ payment }: { readonly payment: PaymentActor }) =>
   const found = useFlow(payment, couponsOf, null);
   const cover = useFlow(payment, coverOf, null);
   const isWhole = useFlow(payment, isCovered, false);
+  const may = useFlow(payment, isChoosing, false);
   const due = useFlow(payment, dueOf, 0);
   return (
     <div className={part}>
@@ -23,7 +24,12 @@ export const CouponsPanel = ({ payment }: { readonly payment: PaymentActor }) =>
       {found === null ? null : <CouponChoice payment={payment} found={found} />}
       {cover === null || isWhole ? null : (
         <div>
-          <Button variant="primary" onClick={() => payment.send({ type: 'method.chosen', method: 'card' })}>
+          <Button
+            variant="primary"
+            why={may ? null : say('payment.rests')}
+            reason="heard"
+            onClick={() => payment.send({ type: 'method.chosen', method: 'card' })}
+          >
             {say('payment.coupons.rest', { amount: moneyText(due, words) })}
           </Button>
         </div>

@@ -15,7 +15,6 @@ export const MethodChoice = ({ payment }: { readonly payment: PaymentActor }) =>
   const bought = useFlow(payment, boughtOf, 'sale');
   const may = useFlow(payment, isChoosing, false);
   const whyNot = (method: PaymentMethod) => {
-    if (!may) return say('payment.rests');
     if (!isPaidBy(method, bought)) return say('payment.method.not-for-this');
     return isMembersOwn(method) && payer === 'guest' ? say('payment.method.members') : null;
   };
@@ -30,6 +29,7 @@ export const MethodChoice = ({ payment }: { readonly payment: PaymentActor }) =>
         label: say(methodWords[method].name),
         hint: say(methodWords[method].hint),
         why: whyNot(method),
+        rests: may ? null : say('payment.rests'),
       }))}
       onChange={({ target }) => {
         const method = paymentMethods.find((each) => each === target.value);

@@ -8,7 +8,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { PayButton } from './pay-button.tsx';
-import { part } from './paying.css.ts';
+import { counted, part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { areMilesCounted, dueOf, isAskingMiles, mayPayByMiles } from './payment-views.ts';
 
@@ -29,22 +29,24 @@ export const MilesPanel = ({ payment, children }: Props) => {
   const may = useFlow(payment, mayPayByMiles, false);
   return (
     <div className={part}>
-      {isAsking ? <LoadingText text={say('payment.miles.asking')} /> : null}
-      {mayAsk ? (
-        <div>
-          <Button variant="quiet" onClick={() => payment.send({ type: 'method.chosen', method: 'miles' })}>
-            {say('payment.miles.again')}
-          </Button>
-        </div>
-      ) : null}
-      {miles === null ? null : (
-        <p>
-          {say('payment.miles.have', {
-            points: numberText(miles.points, words.language),
-            worth: moneyText(miles.worth, words),
-          })}
-        </p>
-      )}
+      <div className={counted}>
+        {isAsking ? <LoadingText text={say('payment.miles.asking')} /> : null}
+        {miles === null ? null : (
+          <p>
+            {say('payment.miles.have', {
+              points: numberText(miles.points, words.language),
+              worth: moneyText(miles.worth, words),
+            })}
+          </p>
+        )}
+        {mayAsk ? (
+          <div>
+            <Button variant="quiet" onClick={() => payment.send({ type: 'method.chosen', method: 'miles' })}>
+              {say('payment.miles.again')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
       {children}
       <PayButton
         payment={payment}

@@ -31,6 +31,7 @@ export const PayButton = ({ payment, label, may, why = null, onPay }: Props) => 
         width="full"
         pending={asked === 'payment' ? say('payment.opening') : null}
         why={reason()}
+        reason={asked === null ? 'seen' : 'heard'}
         onClick={onPay}
       >
         {label}

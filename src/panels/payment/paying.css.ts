@@ -4,7 +4,17 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 export const part = style({ display: 'grid', gap: theme.space[16], minInlineSize: 0 });
 
+/** As high as the miles and the way to ask for them again, while they are asked for too. */
+export const counted = style({ display: 'grid', alignContent: 'start', minBlockSize: '5.75rem' });
+
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space[12] });
+
+/** On a phone the button has a row of its own: it stays there while it says more. */
+export const fieldAndButton = style({
+  display: 'grid',
+  gap: theme.space[12],
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
+});
 
 export const grow = style({ flex: '1 1 12rem', minInlineSize: 0 });
 

@@ -3,7 +3,9 @@ import { boughtOf, messageOf, refusalOf } from '#machines/payment/payment.select
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import type { PaymentActor } from './payment-actor.ts';
+import { askedOf, isAskingMiles } from './payment-views.ts';
 import { refusalWords, rentalWords } from './refusal-words.ts';
 
 /** Why the last wish was not granted, and what to do. What was typed stays. */
@@ -12,13 +14,24 @@ export const PaymentMessage = ({ payment }: { readonly payment: PaymentActor }) 
   const refusal = useFlow(payment, refusalOf, null);
   const bought = useFlow(payment, boughtOf, 'sale');
   const heard = useFlow(payment, messageOf, null);
-  if (refusal === null) return null;
-  const title = isDecline(refusal) ? say('payment.refused.title') : say('payment.not-done.title');
-  const own = bought === 'rental' ? rentalWords.get(refusal) : undefined;
-  const message = own === undefined ? heard : say(own);
+  const asked = useFlow(payment, askedOf, null);
+  const isAskingMilesNow = useFlow(payment, isAskingMiles, false);
+  const textOf = (reason: keyof typeof refusalWords) => {
+    const own = bought === 'rental' ? rentalWords.get(reason) : undefined;
+    return (own === undefined ? heard : say(own)) ?? say(refusalWords[reason]);
+  };
   return (
-    <Notice variant="danger" heard="at-once" focus="taken" title={title}>
-      <p>{message ?? say(refusalWords[refusal])}</p>
-    </Notice>
+    <KeptRoom isAsking={asked !== null || isAskingMilesNow}>
+      {refusal === null ? null : (
+        <Notice
+          variant="danger"
+          heard="at-once"
+          focus="taken"
+          title={isDecline(refusal) ? say('payment.refused.title') : say('payment.not-done.title')}
+        >
+          <p>{textOf(refusal)}</p>
+        </Notice>
+      )}
+    </KeptRoom>
   );
 };

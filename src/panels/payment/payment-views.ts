@@ -1,3 +1,4 @@
+import { isCountingDown } from '#machines/payment/payment.selectors.ts';
 import type { PaymentSnapshot } from './payment-actor.ts';
 
 /** What part of the payment is shown. */
@@ -16,6 +17,10 @@ export const askedOf = (snapshot: PaymentSnapshot) => {
   if (snapshot.matches('covering')) return 'cover';
   return snapshot.matches('opening') ? 'payment' : null;
 };
+
+/** Whoever pays sees until when they may, also while something is asked. */
+export const isTimed = (snapshot: PaymentSnapshot) =>
+  isCountingDown(snapshot) || askedOf(snapshot) !== null || snapshot.matches('lookingBack');
 
 export const isChoosing = (snapshot: PaymentSnapshot) => snapshot.matches('choosing');
 export const isAskingMiles = (snapshot: PaymentSnapshot) => snapshot.matches({ choosing: 'askingMiles' });

@@ -73,6 +73,7 @@ export const ActivationDialog = ({ registration }: Props) => {
     <Dialog
       isOpen={isOpen}
       title={say('activation.title')}
+      room="window"
       onDismiss={() => registration.send({ type: 'activation.closed' })}
     >
       {isSent ? <LinkSent registration={registration} /> : asking}

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { momentText } from '#i18n/moment-text.ts';
 import {
   bookingOf,
@@ -8,8 +9,11 @@ import {
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { refusalWords } from './refusal-words.ts';
 import type { ReservationOptionActor } from './reservation-option-views.ts';
+
+const isAnswerDue = (snapshot: SnapshotFrom<ReservationOptionActor>) => snapshot.hasTag('busy');
 
 /** What was last done with the reservation, or why it was not. */
 export const OptionMessage = ({ option }: { readonly option: ReservationOptionActor }) => {
@@ -19,18 +23,21 @@ export const OptionMessage = ({ option }: { readonly option: ReservationOptionAc
   const message = useFlow(option, messageOf, null);
   const extended = useFlow(option, wasExtended, false);
   const until = useFlow(option, bookingOf, null)?.deadline ?? 0;
-  if (refusal !== null) {
+  const isAsking = useFlow(option, isAnswerDue, false);
+  const notice = () => {
+    if (refusal === null)
+      return extended ? (
+        <Notice
+          variant="success"
+          heard="in-turn"
+          title={say('option.extended', { until: momentText(until, words) })}
+        />
+      ) : null;
     return (
       <Notice variant="danger" heard="at-once" title={say('actions.refused')}>
         <p>{message ?? say(refusalWords[refusal])}</p>
       </Notice>
     );
-  }
-  return extended ? (
-    <Notice
-      variant="success"
-      heard="in-turn"
-      title={say('option.extended', { until: momentText(until, words) })}
-    />
-  ) : null;
+  };
+  return <KeptRoom isAsking={isAsking}>{notice()}</KeptRoom>;
 };

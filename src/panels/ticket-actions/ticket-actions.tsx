@@ -5,6 +5,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { Actions } from './actions.tsx';
 import { Receipt } from './receipt.tsx';
@@ -38,11 +39,13 @@ const Message = ({ actions }: Props) => {
   const isBusy = useFlow(actions, isRenewing, false);
   return (
     <>
-      {refusal !== null && isShown ? (
-        <Notice variant="danger" heard="at-once" title={say('actions.refused')}>
-          <p>{message ?? say(refusalWords[refusal])}</p>
-        </Notice>
-      ) : null}
+      <KeptRoom isAsking={!isShown}>
+        {refusal !== null && isShown ? (
+          <Notice variant="danger" heard="at-once" title={say('actions.refused')}>
+            <p>{message ?? say(refusalWords[refusal])}</p>
+          </Notice>
+        ) : null}
+      </KeptRoom>
       <div>
         <Button
           variant="quiet"

@@ -5,6 +5,7 @@ import { nextWithRoom } from '#domain/journey/journey-status.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
+import { LoneLink } from '#ui/buttons/lone-link.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './journey-row.css.ts';
 import type { RowOf } from './row-of.ts';
@@ -23,11 +24,19 @@ export const NextChance = ({ journey, journeys, others, choice, offers, dayHref,
   const chance = () => {
     if (next !== null) {
       const departs = clockText(departureOf(next), words);
-      return <a href={`#sefer-${keyOf(next)}`}>{say('journey-list.full.next', { departs })}</a>;
+      return (
+        <LoneLink>
+          <a href={`#sefer-${keyOf(next)}`}>{say('journey-list.full.next', { departs })}</a>
+        </LoneLink>
+      );
     }
     if (later === null) return <span>{say('journey-list.full.none')}</span>;
     const day = longDayText(later, words);
-    return <a href={dayHref(later)}>{say('journey-list.full.next-day', { day })}</a>;
+    return (
+      <LoneLink>
+        <a href={dayHref(later)}>{say('journey-list.full.next-day', { day })}</a>
+      </LoneLink>
+    );
   };
   return (
     <div className={styles.full}>

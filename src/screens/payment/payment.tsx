@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { isCountingDown, payByOf, stateOf, walletOf } from '#machines/payment/payment.selectors.ts';
+import { payByOf, stateOf, walletOf } from '#machines/payment/payment.selectors.ts';
 import { AtBank } from '#panels/payment/at-bank.tsx';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { PaymentMessage } from '#panels/payment/payment-message.tsx';
-import { phaseOf } from '#panels/payment/payment-views.ts';
+import { isTimed, phaseOf } from '#panels/payment/payment-views.ts';
 import { PriceBreakdown } from '#panels/payment/price-breakdown/price-breakdown.tsx';
 import { Settling } from '#panels/payment/settling.tsx';
 import { Wallet } from '#panels/payment/wallet/wallet.tsx';
@@ -62,7 +62,7 @@ export const PaymentScreen = ({ payment, cardOrigin, steps, lines, contact, chil
   const { say } = useWords();
   const state = useFlow(payment, stateOf, '');
   const phase = useFlow(payment, phaseOf, 'choosing');
-  const isCounting = useFlow(payment, isCountingDown, false);
+  const hasTime = useFlow(payment, isTimed, false);
   const payBy = useFlow(payment, payByOf, 0);
   const shown = useFocusOn(phase);
   return (
@@ -73,14 +73,16 @@ export const PaymentScreen = ({ payment, cardOrigin, steps, lines, contact, chil
         name={say('payment.beside')}
         aside={
           <>
-            {isCounting ? <SeatClock of="payment" endsAt={payBy} /> : null}
+            <div className={hasTime ? undefined : styles.noTime}>
+              <SeatClock of="payment" endsAt={payBy} />
+            </div>
             <PriceBreakdown payment={payment}>{lines}</PriceBreakdown>
             {contact}
           </>
         }
       >
         <div ref={shown} tabIndex={-1} className={styles.phase}>
-          <PaymentMessage payment={payment} />
+          {phase === 'settling' ? null : <PaymentMessage payment={payment} />}
           <Phase payment={payment} cardOrigin={cardOrigin} />
         </div>
       </WithAside>

@@ -106,6 +106,7 @@ export const CancellationDialog = ({ flow }: Props) => {
   return (
     <Dialog
       role="alertdialog"
+      room="window"
       isOpen={isOpen}
       title={say('rental.cancel.title')}
       onDismiss={() => flow.send({ type: 'cancellation.declined' })}

@@ -4,6 +4,7 @@ import type { rentalReservationMachine } from '#machines/rental-reservation/rent
 export type RentalActor = ActorRefFrom<typeof rentalReservationMachine>;
 type Snapshot = SnapshotFrom<RentalActor>;
 
+export const isAnswerDue = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const isReading = (snapshot: Snapshot) =>
   snapshot.matches('reading') || snapshot.matches('recognizing');
 export const isShown = (snapshot: Snapshot) =>

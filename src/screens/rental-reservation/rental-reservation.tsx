@@ -16,6 +16,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { WithoutScript } from '#ui/layout/without-script.tsx';
@@ -25,6 +26,7 @@ import { RentalLink } from './rental-link.tsx';
 import { RentalLookup } from './rental-lookup.tsx';
 import * as styles from './rental-reservation.css.ts';
 import {
+  isAnswerDue,
   isAsked,
   isAskedFor,
   isCancelled,
@@ -57,14 +59,18 @@ const Refused = ({ flow }: Props) => {
   const refusal = useFlow(flow, refusalOf, null);
   const message = useFlow(flow, messageOf, null);
   const isShownInDialog = useFlow(flow, isAsked, false);
-  if (refusal === null || isShownInDialog) return null;
-  const text = rentalRefusalText(refusal, message) ?? say(refusalWords[refusal]);
-  return refusal === 'rental-over' || refusal === 'rental-returned' ? (
-    <Closed text={text} />
-  ) : (
-    <Notice variant="danger" heard="at-once" title={say('rental.refused.title')}>
-      <p>{text}</p>
-    </Notice>
+  const isAsking = useFlow(flow, isAnswerDue, false);
+  const text = refusal && (rentalRefusalText(refusal, message) ?? say(refusalWords[refusal]));
+  if (text !== null && (refusal === 'rental-over' || refusal === 'rental-returned') && !isShownInDialog)
+    return <Closed text={text} />;
+  return (
+    <KeptRoom isAsking={isAsking}>
+      {text === null || isShownInDialog ? null : (
+        <Notice variant="danger" heard="at-once" title={say('rental.refused.title')}>
+          <p>{text}</p>
+        </Notice>
+      )}
+    </KeptRoom>
   );
 };
 

@@ -148,7 +148,7 @@ const Asked = ({ flow, lists, typing, picture }: Props) => {
   const record = useFlow(flow, recordOf, null);
   const reading = useFlow(flow, isReading, false);
   if (record === null)
-    return reading ? <LoadingText text={say('profile.reading')} /> : <Unread flow={flow} />;
+    return reading ? <LoadingText room="window" text={say('profile.reading')} /> : <Unread flow={flow} />;
   return (
     <>
       <Proved record={record} picture={picture} />

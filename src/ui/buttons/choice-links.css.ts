@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { withReach } from '#ui/theme/density.css.ts';
+import { density, withReach } from '#ui/theme/density.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 export const group = style({
@@ -20,7 +20,7 @@ export const choice = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.space[4],
-    minBlockSize: '2.5rem',
+    minBlockSize: `max(2.5rem, ${density.height})`,
     paddingInline: theme.space[12],
     border: `1px solid ${theme.color.rule}`,
     borderRadius: '999px',

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '#ui/theme/classes.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { choice, choices, dot, legend as legendClass, mark, words } from './choice.css.ts';
 import * as fieldStyles from './field.css.ts';
 import { FieldProblem } from './field-problem.tsx';
@@ -12,6 +13,8 @@ type Choice = {
   readonly hint?: string | null;
   /** Why it cannot be chosen now. It stays reachable, so that the reason is heard. */
   readonly why?: string | null;
+  /** Why it cannot be chosen for a moment: heard, and moves nothing on the page. */
+  readonly rests?: string | null;
 };
 
 type Props = Omit<FieldWords, 'need'> & {
@@ -49,6 +52,7 @@ export const RadioGroup = ({
             const id = index === 0 ? ties.id : `${ties.id}-${each.value}`;
             const itsHint = hintIdOf(`${ties.id}-${each.value}`);
             const description = each.why ?? each.hint;
+            const isDescribed = Boolean(description ?? each.rests);
             return (
               <div key={each.value} className={choice}>
                 <input
@@ -59,15 +63,16 @@ export const RadioGroup = ({
                   value={each.value}
                   checked={chosen === undefined ? undefined : each.value === chosen}
                   defaultChecked={chosen === undefined ? each.value === defaultValue : undefined}
-                  aria-disabled={each.why ? true : undefined}
-                  aria-describedby={description ? itsHint : undefined}
+                  aria-disabled={(each.why ?? each.rests) ? true : undefined}
+                  aria-describedby={isDescribed ? itsHint : undefined}
                   className={classes(mark, dot)}
                 />
                 <div className={words}>
                   <label htmlFor={id}>{each.label}</label>
-                  {description ? (
+                  {isDescribed ? (
                     <span id={itsHint} className={fieldStyles.hint}>
                       {description}
+                      {each.rests ? <VisuallyHidden> {each.rests}</VisuallyHidden> : null}
                     </span>
                   ) : null}
                 </div>

@@ -25,6 +25,12 @@ export const dialog = style({
   },
 });
 
+/** It grows downwards only: on a phone it reaches the foot of the window from the first. */
+export const wholeWindow = style({
+  blockSize: `calc(100dvb - ${theme['header-height']})`,
+  '@media': { [from.tablet]: { blockSize: 'auto', marginBlockStart: '10dvb', maxBlockSize: '80dvb' } },
+});
+
 export const head = style({
   display: 'flex',
   alignItems: 'start',

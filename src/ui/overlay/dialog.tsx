@@ -1,7 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseButton } from '#ui/buttons/close-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { actions as actionsClass, body, dialog, head, title as titleClass } from './dialog.css.ts';
+import { classes } from '#ui/theme/classes.ts';
+import {
+  actions as actionsClass,
+  body,
+  dialog,
+  head,
+  title as titleClass,
+  wholeWindow,
+} from './dialog.css.ts';
 
 type Props = {
   readonly isOpen: boolean;
@@ -12,6 +20,8 @@ type Props = {
   readonly children: ReactNode;
   /** `alertdialog` when an answer is due before anything else goes on. */
   readonly role?: 'dialog' | 'alertdialog';
+  /** `window` where one step follows another: its head stays where it is, whatever comes. */
+  readonly room?: 'own' | 'window';
 };
 
 /** What opened a dialog may lie in a panel that has closed since: then what opens the panel stands for it. */
@@ -21,7 +31,15 @@ const wayBackFrom = (opener: Element | null): HTMLElement | null => {
 };
 
 /** A native dialog above the page, which cannot be reached meanwhile. Focus goes back to where it came from. */
-export const Dialog = ({ isOpen, title, onDismiss, actions, children, role = 'dialog' }: Props) => {
+export const Dialog = ({
+  isOpen,
+  title,
+  onDismiss,
+  actions,
+  children,
+  role = 'dialog',
+  room = 'own',
+}: Props) => {
   const { say } = useWords();
   const element = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
@@ -43,7 +61,7 @@ export const Dialog = ({ isOpen, title, onDismiss, actions, children, role = 'di
     <dialog
       ref={element}
       role={role}
-      className={dialog}
+      className={classes(dialog, room === 'window' ? wholeWindow : null)}
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? textId : undefined}
       onCancel={(event) => {

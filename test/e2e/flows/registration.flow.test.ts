@@ -89,6 +89,7 @@ browserLayer(
       'registration.opened': async ({ page }) => {
         await openLogin(page);
         await press(page, tr['registration.open']);
+        await page.getByRole('dialog', { name: tr['registration.title'] }).waitFor();
       },
       'registration.closed': ({ page }) => pressInDialog(page, tr['ui.dialog.close']),
       'registration.submitted': async ({ page }, { cause }, ahead) => {

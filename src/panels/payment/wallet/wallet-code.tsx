@@ -4,7 +4,12 @@ import { smsCode } from '#domain/values/sms-code.ts';
 import { withoutWhiteSpace } from '#domain/values/white-space.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { amountOf, isForPayment, verificationOf } from '#machines/masterpass/masterpass.selectors.ts';
+import {
+  amountOf,
+  isForPayment,
+  refusalOf,
+  verificationOf,
+} from '#machines/masterpass/masterpass.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -35,6 +40,7 @@ const Resending = ({ wallet }: Props) => {
     <Button
       pending={resends ? say('wallet.code.resending') : null}
       why={may || resends ? null : reason}
+      reason={verifies ? 'heard' : 'seen'}
       onClick={() => wallet.send({ type: 'code.resent' })}
     >
       {say('wallet.code.resend')}
@@ -54,6 +60,7 @@ export const WalletCode = ({ wallet }: Props) => {
   const mayLeave = useFlow(wallet, mayLeaveCode, false);
   const lapsed = useFlow(wallet, isLapsed, false);
   const verifies = useFlow(wallet, isVerifying, false);
+  const isRefused = useFlow(wallet, refusalOf, null) !== null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = textIn(new FormData(event.currentTarget), 'code');
@@ -66,7 +73,9 @@ export const WalletCode = ({ wallet }: Props) => {
   return (
     <form className={styles.wallet} noValidate onSubmit={submit}>
       <h3>{pays ? say('wallet.code.title.pay') : say('wallet.code.title.add')}</h3>
-      {lapsed ? <Notice variant="warning" heard="at-once" title={say('wallet.code.lapsed')} /> : null}
+      {lapsed && !isRefused ? (
+        <Notice variant="warning" heard="at-once" title={say('wallet.code.lapsed')} />
+      ) : null}
       <TextField
         id="wallet-code"
         name="code"
@@ -85,11 +94,12 @@ export const WalletCode = ({ wallet }: Props) => {
             variant="primary"
             pending={verifies ? say('wallet.code.verifying') : null}
             why={may || verifies ? null : say('wallet.code.ask-new')}
+            reason={lapsed ? 'seen' : 'heard'}
           >
             {pays ? say('payment.pay', { amount: moneyText(amount, words) }) : say('wallet.code.verify')}
           </Button>
         </div>
-        <div>
+        <div className={styles.resending}>
           <Resending wallet={wallet} />
         </div>
         <div>

@@ -2,9 +2,11 @@ import { actionOf, messageOf, refusalOf } from '#machines/masterpass/masterpass.
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { actionWords } from './card-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { WalletActor } from './wallet-actor.ts';
+import { isAnswerDue } from './wallet-views.ts';
 
 /** What was last done in the wallet, or why it was not. */
 export const WalletMessage = ({ wallet }: { readonly wallet: WalletActor }) => {
@@ -12,14 +14,18 @@ export const WalletMessage = ({ wallet }: { readonly wallet: WalletActor }) => {
   const refusal = useFlow(wallet, refusalOf, null);
   const message = useFlow(wallet, messageOf, null);
   const action = useFlow(wallet, actionOf, null);
-  if (refusal !== null) {
+  const isAsking = useFlow(wallet, isAnswerDue, false);
+  const notice = () => {
+    if (refusal === null) {
+      return action === null ? null : (
+        <Notice variant="success" heard="in-turn" title={say(actionWords[action])} />
+      );
+    }
     return (
       <Notice variant="danger" heard="at-once" focus="taken" title={say('payment.not-done.title')}>
         <p>{message ?? say(refusalWords[refusal])}</p>
       </Notice>
     );
-  }
-  return action === null ? null : (
-    <Notice variant="success" heard="in-turn" title={say(actionWords[action])} />
-  );
+  };
+  return <KeptRoom isAsking={isAsking}>{notice()}</KeptRoom>;
 };

@@ -21,6 +21,9 @@ export const isConfirming = (snapshot: WalletSnapshot) => snapshot.matches({ ope
 export const isSending = (snapshot: WalletSnapshot) => snapshot.matches({ open: 'sendingCard' });
 export const isVerifying = (snapshot: WalletSnapshot) => snapshot.matches({ open: { proving: 'verifying' } });
 export const isResending = (snapshot: WalletSnapshot) => snapshot.matches({ open: { proving: 'resending' } });
+/** Something is asked of the wallet while its cards, its form or its code stand. */
+export const isAnswerDue = (snapshot: WalletSnapshot) =>
+  askedOf(snapshot) !== null || isSending(snapshot) || isVerifying(snapshot) || isResending(snapshot);
 export const isLapsed = (snapshot: WalletSnapshot) => snapshot.matches({ open: { proving: 'lapsed' } });
 export const mayEnterCode = (snapshot: WalletSnapshot) => snapshot.can({ type: 'code.entered', code: '' });
 export const mayResend = (snapshot: WalletSnapshot) => snapshot.can({ type: 'code.resent' });

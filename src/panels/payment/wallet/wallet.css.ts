@@ -27,6 +27,9 @@ export const name = style({ fontWeight: theme.weight.strong, overflowWrap: 'anyw
 
 export const digits = style({ color: theme.color.quiet, fontVariantNumeric: 'tabular-nums' });
 
+/** A row of its own, as high as the button with the line that says when it may be pressed. */
+export const resending = style({ flexBasis: '100%', minBlockSize: '4.5rem' });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

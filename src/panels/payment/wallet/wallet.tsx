@@ -39,6 +39,7 @@ const mayReload = (snapshot: Parameters<typeof viewOf>[0]) => snapshot.can({ typ
 export const Wallet = ({ wallet, cardOrigin }: Props) => {
   const { say } = useWords();
   const state = useFlow(wallet, stateOf, '');
+  const view = useFlow(wallet, viewOf, 'loading');
   const canLeave = useFlow(wallet, mayLeave, false);
   const canReload = useFlow(wallet, mayReload, false);
   return (
@@ -49,7 +50,7 @@ export const Wallet = ({ wallet, cardOrigin }: Props) => {
       data-state={state}
     >
       <h2 id="wallet-title">{say('wallet.title')}</h2>
-      <WalletMessage wallet={wallet} />
+      {view === 'settling' ? null : <WalletMessage wallet={wallet} />}
       <WalletView wallet={wallet} cardOrigin={cardOrigin} />
       <div className={styles.actions}>
         {canReload ? (

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { room } from './kept-room.css.ts';
+
+type Props = {
+  /** Something was asked, and the answer has not come. */
+  readonly isAsking: boolean;
+  /** What was said to the last answer. */
+  readonly children: ReactNode;
+};
+
+const release = (part: HTMLElement) => {
+  part.removeAttribute('data-kept');
+  part.style.minBlockSize = '';
+};
+
+/**
+ * What was said goes as soon as something is asked. Its room stays for as long as it is in sight, or until something
+ * else is said in it: nothing moves under the finger.
+ */
+export const KeptRoom = ({ isAsking, children }: Props) => {
+  const element = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useEffect(() => {
+    const part = element.current;
+    if (part === null) return;
+    const sizes = new ResizeObserver(() => {
+      if (!part.hasAttribute('data-kept')) height.current = part.offsetHeight;
+    });
+    const sights = new IntersectionObserver((seen) => {
+      const isOut = seen.some(({ isIntersecting }) => !isIntersecting);
+      if (isOut && part.dataset.kept === 'answered') release(part);
+    });
+    sizes.observe(part);
+    sights.observe(part);
+    return () => {
+      sizes.disconnect();
+      sights.disconnect();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const part = element.current;
+    if (part === null) return;
+    if (part.childElementCount > 0) release(part);
+    else if (isAsking && height.current > 0) {
+      part.dataset.kept = 'asking';
+      part.style.minBlockSize = `${height.current}px`;
+    } else if (part.hasAttribute('data-kept')) part.dataset.kept = 'answered';
+  });
+  return (
+    <div ref={element} className={room}>
+      {children}
+    </div>
+  );
+};
