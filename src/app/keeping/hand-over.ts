@@ -1,4 +1,5 @@
 import { bookingMark } from '#app/browser/kept-marks.ts';
+import { written } from '#app/browser/underway-writes.ts';
 import type { LazyGateway } from '#app/ports/gateway.ts';
 import { lazyCalls, sentBy } from '#app/ports/plug.ts';
 import { addresses } from '#domain/shop/addresses.ts';
@@ -22,6 +23,8 @@ const linkOf = (code: string): string => `${location.origin}${addresses['other-d
 
 export const handOverPorts = (gateway: LazyGateway, deadline: Deadline) =>
   sentBy<HandOver, Link, HandOverRefusal>(deadline, async (_, signal) => {
+    // The other device reads what is written: what was typed last goes along.
+    await written();
     const answer = await (await callsOf(gateway)()).handOver(keptBooking.flow, signal);
     return answer.ok ? granted({ link: linkOf(answer.value.code) }) : answer;
   });

@@ -76,7 +76,7 @@ const begun = async (
 /** The flow in front, from where it was left or from what the address says. There is one in a browser. */
 export const beginBooking = async (surroundings: Surroundings): Promise<void> => {
   const { router, steering, session, gateway, clock } = surroundings;
-  const again = () => void beginBooking(surroundings).catch(noop);
+  const again = () => void beginBooking(surroundings).catch(() => withoutBooking.say('not-loaded'));
   let leave = noop;
   const isInFront = frontBooking.begins(() => {
     leave();

@@ -96,7 +96,7 @@ const wordingOf = (rental: RentalActor): Wording => ({
 /** The way to a car, from where it was left or from what the address says. There is one in a page. */
 export const beginRental = async (surroundings: Surroundings): Promise<void> => {
   const { router, steering, session, gateway, clock } = surroundings;
-  const again = () => void beginRental(surroundings).catch(noop);
+  const again = () => void beginRental(surroundings).catch(() => withoutRental.say('not-loaded'));
   const hereNow = () => ownAddressOf(router.state.location.href);
   const calls = keepingCallsOver(gateway, rentalMark);
   withoutRental.say('coming');
@@ -107,7 +107,7 @@ export const beginRental = async (surroundings: Surroundings): Promise<void> => 
   }
   const here = hereNow();
   const number = here?.name === 'rental-result' ? numberIn(here.path) : '';
-  const before = isAnotherRental(found.snapshot, number) ? { ...found, snapshot: null } : found;
+  const before = isAnotherRental(found.snapshot, number) ? { ...found, snapshot: null, kept: null } : found;
   await yieldToMain();
   const recorder = recorderBy(clock.now, recordedShelf);
   const rental = begun(before, number, surroundings, recorder);

@@ -16,12 +16,27 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 const keptWords = ['AYŞE', 'YILMAZ', '03.05.1990', '10000000146', 'ayse@example.com', '532 123 45 67'];
 
-test('[S-09] a form that is left before its words were written down holds them all afterwards', async () => {
+/** Something is held until the test lets it go. */
+const heldUntilFreed = () => {
+  let free: () => void = () => undefined;
+  const isFreed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  return { isFreed, free: () => free() };
+};
+
+/** Before the form of who travels. */
+const describing = async () => {
   const { page } = await visitor();
   await page.goto(`/sefer-listesi?kalkis=98&varis=1325&gidis=${dayAhead(9)}&yolcu=1`);
   await waitForState(page, 'booking', 'listing.outward');
   await page.locator('button[name=secim]:not([aria-disabled])').first().click();
   await waitForState(page, 'booking', 'describing');
+  return page;
+};
+
+test('[S-09] a form that is left before its words were written down holds them all afterwards', async () => {
+  const page = await describing();
   // No write is answered any more, and none is heard of but the first.
   await page.route('**/keeping/flows', () => undefined);
   await fillPassenger(page, tr);
@@ -36,6 +51,30 @@ test('[S-09] a form that is left before its words were written down holds them a
         fields.flatMap((field) => (field instanceof HTMLInputElement ? [field.value] : [])),
       );
   await expect.poll(async () => (await wordsNow()).filter((word) => word !== ''), soon).toEqual(keptWords);
+});
+
+test('[S-09] a link for another device is asked for once what was typed just before is written, and brings it along', async () => {
+  const page = await describing();
+  const held = heldUntilFreed();
+  await page.route('**/keeping/flows', async (route) => {
+    await held.isFreed;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/keeping/hand-over')) asked.push(request.url());
+  });
+  await page.getByText(tr['hand-over.title'], { exact: true }).click();
+  await page.getByRole('button', { name: tr['hand-over.ask'], exact: true }).waitFor();
+  await fillPassenger(page, tr);
+  await page.getByRole('button', { name: tr['hand-over.ask'], exact: true }).click();
+  await page.getByText(tr['hand-over.asking'], { exact: true }).first().waitFor();
+  expect(asked).toEqual([]);
+  held.free();
+  await page.getByLabel(tr['hand-over.link'], { exact: true }).waitFor();
+  expect(asked).toHaveLength(1);
+  const kept = await (await page.request.get('/keeping/flows/booking')).text();
+  expect(['AYŞE', '10000000146', '532 123 45 67'].filter((word) => !kept.includes(word))).toEqual([]);
 });
 
 test('[S-18] whoever leaves a payment and goes elsewhere at once is not led away from there', async () => {
