@@ -3,17 +3,24 @@ import { type Language, languages } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
+import { walks } from '#test/machines/walks.ts';
+import { faultsIn } from '../faults/faults-of-flow.ts';
 import { filesOnDisk } from '../files.ts';
 import { sentencesAfterSale } from './after-sale.ts';
 import { sentencesOfBooking } from './booking.ts';
 import { meaningsIn, type Sentences, says, unsaidIn } from './meanings.ts';
+import { nextStepsAndTimes } from './next-steps.ts';
 import { sentencesOfPaying } from './payment.ts';
 import { sentencesToPeople } from './people.ts';
 
 const sentences: Readonly<Record<Language, Sentences>> = { tr, en, fa };
-const meanings = [sentencesOfPaying, sentencesOfBooking, sentencesAfterSale, sentencesToPeople].flatMap(
-  meaningsIn,
-);
+const meanings = [
+  sentencesOfPaying,
+  sentencesOfBooking,
+  sentencesAfterSale,
+  sentencesToPeople,
+  nextStepsAndTimes,
+].flatMap(meaningsIn);
 
 /** Said of several things in the same words. */
 const alike: readonly (readonly string[])[] = [
@@ -21,6 +28,8 @@ const alike: readonly (readonly string[])[] = [
   ['catalogue.refused.not-reached', 'seat-map.refused.not-reached'],
   ['hand-over.refused.not-reached', 'other-device.refused.not-reached', 'profile.refused.not-reached'],
   ['login.refused.not-reached', 'passenger.refused.not-reached'],
+  ['home.password.action', 'password.update.title'],
+  ['login.open', 'login.submit'],
   ['login.refused.eid-refused', 'login.refused.title'],
 ];
 const areAlike = (one: string, other: string): boolean =>
@@ -52,6 +61,16 @@ describe('[E-09] a sentence says what it is for', () => {
     expect(refusalIds().filter((id) => !ids.includes(id))).toEqual([]);
     expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
     expect(refusalIds().length).toBeGreaterThan(250);
+  });
+
+  test('so is what a flow says of an amount, a time or a next step: two of them changed for each other are seen', () => {
+    const ids = new Set(meanings.map(({ id }) => id));
+    const files = filesOnDisk(process.cwd());
+    const faultsOf = faultsIn(files);
+    const said = walks
+      .flatMap(({ flow }) => faultsOf(flow))
+      .flatMap(({ layer, name }) => (layer === 'sentence' ? (name.split(': ')[1] ?? '').split(', ') : []));
+    expect([...new Set(said)].filter((id) => !ids.has(id))).toEqual([]);
   });
 
   test.each(languages)('no two sentences can be changed for each other unseen: %s', (language) => {
