@@ -180,7 +180,7 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path, is
   await scene.world.hold(heldBy(driver));
   await holdTimersIn(scene.page);
   await openEyes(scene.page);
-  const { judge, problems } = lookerAt(scene.page, {
+  const { judge, pressRest, problems } = lookerAt(scene.page, {
     walk: `${driver.walk.flow} ${path.title}`,
     isTouch,
   });
@@ -202,6 +202,7 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path, is
     if (step.cause.kind === 'answer') await scene.world.hold(heldBy(driver));
   }
   const broken = rules.broken();
+  await pressRest();
   expect(problems()).toEqual([]);
   expect(broken).toEqual([]);
 };

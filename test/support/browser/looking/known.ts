@@ -64,7 +64,7 @@ export const known: readonly Known[] = [
   },
   {
     rule: 'focus-in-window',
-    screen: /^\/(bilet-arama|katalog|kiralik-arac-[a-z-]+|koltuk-haritasi) /,
+    screen: /^\/(bilet-arama|katalog|kiralik-arac-[a-z-]+|koltuk-haritasi|odeme) /,
     why: 'An alert at the foot lies over what has the focus, or what comes above pushes it out.',
   },
   {
@@ -99,7 +99,7 @@ export const known: readonly Known[] = [
   },
   {
     rule: 'nothing-moves',
-    screen: /^\/odeme .*masterpass: open\.(browsing|makingDefault|proving\.lapsed)/,
+    screen: /^\/odeme .*masterpass: open\.(loading|browsing|makingDefault|proving\.lapsed)/,
     why: 'How many cards a wallet holds is not known before they come; a button that waits is wider.',
   },
   {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
-import { isLongRun } from '../../in-the-long-run.ts';
+import { inTheLongRun, isLongRun } from '../../in-the-long-run.ts';
 import { problemsAtLength } from './at-length.ts';
 import { type Found, folder, keepFound } from './found.ts';
 import { type Problem, problemsOf } from './judge.ts';
 import { isKnown, known } from './known.ts';
+import { problemsOfPressing } from './press-rest.ts';
 import type { Sight } from './sight.ts';
 import { sightOf } from './sight-of.ts';
 
@@ -22,10 +23,22 @@ const isNew = (found: Found) => !known.some((entry) => isKnown(found, entry));
 /** Looked at from end to end by this worker already. */
 const seenAtLength = new Set<string>();
 
+/** What was pressed on which screen in this worker, by a walk or after one. */
+const pressedOn = new Map<string, Set<string>>();
+const pressedOnScreen = (screen: string) => {
+  const pressed = pressedOn.get(screen) ?? new Set<string>();
+  pressedOn.set(screen, pressed);
+  return pressed;
+};
+
+/** A walk that is over ends with a page nobody needs any more: in the long run what was not pressed on it is pressed. */
+const mostPresses = inTheLongRun(40, 0);
+
 /** Looks at a page after every step of a walk, and keeps what it finds. */
 export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
   const found: Found[] = [];
   let before: Sight | null = null;
+  let [stands, lastStep] = ['', ''];
 
   const pictureOf = (step: string) =>
     `${folder}/${`${walk} ${step}`.replaceAll(/[^\w-]+/g, '-').slice(0, 150)}.png`;
@@ -44,7 +57,9 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
       const last = sight?.isFresh === true ? null : before;
       before = sight;
       if (sight === null) return;
+      for (const { what } of sight.presses) pressedOnScreen(stands).add(what);
       const [screen, picture] = [screenOf(sight), pictureOf(title)];
+      [stands, lastStep] = [screen, title];
       const problems = [
         ...problemsOf({ sight, before: last, by, isHeld, isTouch, isStart: place === 'first' }),
         ...(await atLength(screen, place === 'last')),
@@ -52,6 +67,18 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
       const here = problems.map((problem) => ({ ...problem, walk, step: title, screen, picture }));
       found.push(...here);
       if (here.some(isNew)) await page.screenshot({ path: picture });
+    },
+    /** Presses what no walk has pressed where this one has ended. */
+    pressRest: async () => {
+      const problems = await problemsOfPressing(page, {
+        pressed: pressedOnScreen(stands),
+        most: mostPresses,
+      });
+      const picture = pictureOf(`${lastStep} and a press`);
+      found.push(
+        ...problems.map((problem) => ({ ...problem, walk, step: lastStep, screen: stands, picture })),
+      );
+      if (problems.length > 0) await page.screenshot({ path: picture });
     },
     /** What was found and is not known, for whoever is to mend it. */
     problems: (): readonly string[] => {

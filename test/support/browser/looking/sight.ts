@@ -99,6 +99,8 @@ export type Looking = {
   /** Grows with whatever changes on the page. */
   changes: number;
   takeShifts: () => void;
+  /** How something that is pressed is called. */
+  nameOf: (element: Element) => string;
   /** Something was pressed that may still be answered in time. */
   isAnswerDue: () => boolean;
   seen: { readonly signs: ReadonlySet<string>; readonly hadFocus: boolean } | null;

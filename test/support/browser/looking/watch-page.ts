@@ -21,12 +21,13 @@ export const watchPage = (page: Page): Promise<void> =>
       changes: 0,
       seen: null,
       takeShifts: () => {},
+      nameOf: (element) =>
+        `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60) || element.id}”`,
       isAnswerDue: () => openPresses().some(({ at, frames }) => frames < 9 || performance.now() - at < 150),
     };
     window.looking = looking;
 
-    const nameOf = (element: Element) =>
-      `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)}”`;
+    const { nameOf } = looking;
     const somethingSeen = () => {
       for (const press of openPresses()) {
         press.seenAfter = { milliseconds: performance.now() - press.at, frames: press.frames };
@@ -66,7 +67,8 @@ export const watchPage = (page: Page): Promise<void> =>
       true,
     );
     for (const kind of ['input', 'change', 'toggle', 'close']) addEventListener(kind, somethingSeen, true);
-    for (const kind of ['focusin', 'scroll', 'beforeunload']) addEventListener(kind, somethingMoved, true);
+    for (const kind of ['focusin', 'scroll', 'beforeunload', 'beforeprint'])
+      addEventListener(kind, somethingMoved, true);
 
     const unseen =
       /^(?:data-(?:flow|state|pressed|hovered|focus.*)|tabindex|id|aria-describedby|aria-labelledby)$/;

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOfPressing } from '../../support/browser/looking/press-rest.ts';
+import { openEyes, sightOf } from '../../support/browser/looking/sight-of.ts';
+import { shopOfThisFile } from '../../support/browser/shop.ts';
+import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const button = (does: string, name: string) => `<button onclick="${does}">${name}</button>`;
+const does = `this.textContent='Kaydediliyor'`;
+
+const pressing = async (html: string) => {
+  const { page } = await visitor({ width: 360, height: 780, own: true });
+  await openEyes(page);
+  await page.route('**/planted', (route) =>
+    route.fulfill({
+      body: `<!doctype html><main id=content><h1>Yolcular</h1>${html}</main>`,
+      contentType: 'text/html; charset=utf-8',
+    }),
+  );
+  await page.goto('/planted');
+  await sightOf(page);
+  const pressed = new Set(['button “Kaydet”']);
+  return { found: await problemsOfPressing(page, { pressed, most: 9 }), pressed: [...pressed] };
+};
+
+describe('what no walk has pressed is pressed where it has ended', () => {
+  const opens = '<details><summary>Kurallar</summary><p>Bilet iade edilir.</p></details>';
+
+  test('a button without a hand behind it', async () => {
+    const other = button('', 'Vazgeç');
+    expect(await pressing(`${button(does, 'Kaydet')}${opens}${other}`)).toEqual({
+      found: [{ rule: 'presses-answered', what: 'nothing comes of the press on button “Vazgeç”' }],
+      pressed: ['button “Kaydet”', 'summary “Kurallar”', 'button “Vazgeç”'],
+    });
+  });
+
+  test('a button that does something, and what comes after the page stands elsewhere', async () => {
+    const goes = button(`history.pushState(null, '', '/elsewhere');this.textContent='Gidildi'`, 'Geri');
+    expect(await pressing(`${button(does, 'Kaydet')}${opens}${goes}${button('', 'Vazgeç')}`)).toEqual({
+      found: [],
+      pressed: ['button “Kaydet”', 'summary “Kurallar”', 'button “Geri”'],
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright';
+import type { Problem } from './judge.ts';
+
+/** What leads to another page by itself is not pressed, nor what is chosen already. */
+const pressable = [
+  'button:not(:disabled, [aria-disabled=true], [aria-pressed=true], [aria-current], [aria-selected=true])',
+  'summary',
+  'input[type=checkbox]:not(:disabled, [aria-disabled=true])',
+  'input[type=radio]:not(:checked, :disabled, [aria-disabled=true])',
+  'a[href^="#"]',
+].join(', ');
+
+/** Runs in the page: what can be pressed on what lies on top, in the words of a press. */
+const controlsOf = (what: string): readonly string[] => {
+  const over = ['dialog:modal', '[popover]:popover-open'].flatMap((each) => [
+    ...document.querySelectorAll(each),
+  ]);
+  return [...(over[0] ?? document.body).querySelectorAll<HTMLElement>(what)]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((each) => window.looking?.nameOf(each) ?? '');
+};
+
+/** Runs in the page: where it stands. */
+const placeNow = (): string =>
+  [
+    location.pathname,
+    ...[...document.querySelectorAll('[data-flow]')].map(
+      (flow) => `${flow.getAttribute('data-flow')}: ${flow.getAttribute('data-state')}`,
+    ),
+    document.querySelectorAll('dialog:modal, [popover]:popover-open').length,
+  ].join(' ');
+
+const press = async (page: Page, name: string): Promise<'not-there' | 'pressed'> => {
+  const handle = await page.evaluateHandle(
+    ([what, wanted]) =>
+      [...document.querySelectorAll<HTMLElement>(what ?? '')].find(
+        (each) => each.checkVisibility() && window.looking?.nameOf(each) === wanted,
+      ) ?? null,
+    [pressable, name],
+  );
+  const element = handle.asElement();
+  if (element === null) return 'not-there';
+  return element
+    .click({ timeout: 2_000 })
+    .then(() => 'pressed' as const)
+    .catch(() => 'not-there' as const);
+};
+
+/** Runs in the page: nine frames later, what nothing came of. */
+const unanswered = async (): Promise<readonly string[]> => {
+  while (window.looking?.isAnswerDue() === true) await new Promise((drawn) => requestAnimationFrame(drawn));
+  return (window.looking?.presses.splice(0) ?? [])
+    .filter(({ isAnswered }) => !isAnswered)
+    .map(({ what }) => what);
+};
+
+/** Whoever has left the page was answered. */
+const onPage = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> =>
+  asked.catch(() => otherwise);
+
+type Pressing = {
+  /** What was pressed on this screen before, here and in the walks. */
+  readonly pressed: Set<string>;
+  readonly most: number;
+};
+
+/**
+ * Presses what no walk has pressed, one after the other, for as long as the page stands where it stood: what opens is
+ * closed again by Escape, and what leads elsewhere ends it. Each press counts that nothing comes of.
+ */
+export const problemsOfPressing = async (
+  page: Page,
+  { pressed, most }: Pressing,
+): Promise<readonly Problem[]> => {
+  const place = await page.evaluate(placeNow);
+  const problems: Problem[] = [];
+  for (let count = 0; count < most; count += 1) {
+    const names = await onPage(page.evaluate(controlsOf, pressable), []);
+    const next = names.find((name) => !pressed.has(name));
+    if (next === undefined) break;
+    pressed.add(next);
+    if ((await press(page, next)) === 'not-there') continue;
+    const left = await onPage(page.evaluate(unanswered), []);
+    problems.push(
+      ...left.map(
+        (what) => ({ rule: 'presses-answered', what: `nothing comes of the press on ${what}` }) as const,
+      ),
+    );
+    if ((await onPage(page.evaluate(placeNow), '')) !== place) await page.keyboard.press('Escape');
+    if ((await onPage(page.evaluate(placeNow), '')) !== place) break;
+  }
+  return problems;
+};
