@@ -16,7 +16,7 @@ export const alertWalk = walk({
   starts: { plain: {} },
   events: {
     'alert.raised': { 'one that goes by itself': passing, 'one that stays': staying },
-    'alert.sent': { 'one that stays': staying },
+    'alert.sent': { 'one that goes by itself': passing, 'one that stays': staying },
     'alert.left': { now: { at: startsAt } },
     'address.changed': { now: { at: startsAt } },
   },

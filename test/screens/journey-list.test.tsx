@@ -130,6 +130,24 @@ describe('[R-02] the list', () => {
     await expect.element(page.getByText(seat)).toBeVisible();
   });
 
+  test('names each train of a change in a line of its own', async () => {
+    const { booking } = await listedBooking();
+    openedList(booking);
+    const changing = page.getByRole('article').filter({
+      hasText: say('journey-list.change.train', {
+        station: 'Eskişehir',
+        wait: say('text.duration.minutes', { minutes: 30 }),
+        train: '81010',
+      }),
+    });
+    await expect.element(changing).toBeVisible();
+    const lines = [...changing.element().querySelectorAll('li:has(> bdi)')].map(
+      ({ textContent }) => textContent,
+    );
+    const trains = lines.filter((line) => / · \d/.test(line));
+    expect(trains.map((line) => line.match(/\d{5}/g))).toEqual([['81008'], ['81010']]);
+  });
+
   test('opens the stops of a train in place', async () => {
     const { booking } = await listedBooking();
     openedList(booking);

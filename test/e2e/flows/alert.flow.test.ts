@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { alertWalk } from '#machines/alert/alert.paths.ts';
+import type { Step } from '#machines/kit/walk/path.ts';
 import { browserLayer, type Scene } from '../../support/browser/browser-layer.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
@@ -33,11 +34,20 @@ const letHomeCome = async () => {
   for (const part of underWay.splice(0)) await part.continue();
 };
 
+const atHome = (page: Page) => expect.poll(() => pathOf(page), soon).toBe(home);
+
 const goHome = async (page: Page) => {
   await letHomeCome();
   if (pathOf(page) === home) return;
   await follow(page, home);
-  await expect.poll(() => pathOf(page), soon).toBe(home);
+  await atHome(page);
+};
+
+/** Whoever is on the way there has come. */
+const arriveHome = async (page: Page) => {
+  if (underWay.length === 0) return;
+  await letHomeCome();
+  await atHome(page);
 };
 
 /** The e-ID page cannot be found: something nobody can answer is told for four seconds. */
@@ -50,7 +60,8 @@ const failACall = async ({ page, world }: Scene) => {
 };
 
 /** Home does not come, so that the alert on its way there can be seen. */
-const sendWhileHomeIsUnderWay = async ({ page }: Scene) => {
+const sendWhileHomeIsUnderWay = async (scene: Scene, sent: 'failure' | 'turned-away') => {
+  const { page } = scene;
   await letHomeCome();
   await page.unrouteAll();
   await page.goto(elsewhere);
@@ -58,9 +69,12 @@ const sendWhileHomeIsUnderWay = async ({ page }: Scene) => {
   await page.route(/\/assets\/home[-.]/, (part) => {
     underWay.push(part);
   });
-  await follow(page, memberPage);
+  await follow(page, sent === 'failure' ? home : memberPage);
   await expect.poll(() => underWay.length, soon).toBeGreaterThan(0);
+  if (sent === 'failure') await failACall(scene);
 };
+
+const isPassing = ({ cause }: Step) => cause.kind === 'event' && cause.sample === 'one that goes by itself';
 
 browserLayer(
   {
@@ -71,14 +85,17 @@ browserLayer(
       await activate(page);
     },
     gestures: {
-      'alert.raised': async (scene, { cause }) => {
-        if (cause.kind === 'event' && cause.sample === 'one that goes by itself') await failACall(scene);
-        else {
+      'alert.raised': async (scene, step) => {
+        if (isPassing(step)) {
+          await arriveHome(scene.page);
+          await failACall(scene);
+        } else {
           await goHome(scene.page);
           await follow(scene.page, memberPage);
         }
       },
-      'alert.sent': sendWhileHomeIsUnderWay,
+      'alert.sent': (scene, step) =>
+        sendWhileHomeIsUnderWay(scene, isPassing(step) ? 'failure' : 'turned-away'),
       'address.changed': async ({ page }) => {
         if (underWay.length > 0) await letHomeCome();
         else await follow(page, pathOf(page) === home ? elsewhere : home);
