@@ -67,10 +67,10 @@ describe('[E-09] a sentence says what it is for', () => {
     const ids = new Set(meanings.map(({ id }) => id));
     const files = filesOnDisk(process.cwd());
     const faultsOf = faultsIn(files);
-    const said = walks
+    const idsOfFlows = walks
       .flatMap(({ flow }) => faultsOf(flow))
       .flatMap(({ layer, name }) => (layer === 'sentence' ? (name.split(': ')[1] ?? '').split(', ') : []));
-    expect([...new Set(said)].filter((id) => !ids.has(id))).toEqual([]);
+    expect([...new Set(idsOfFlows)].filter((id) => !ids.has(id))).toEqual([]);
   });
 
   test.each(languages)('no two sentences can be changed for each other unseen: %s', (language) => {

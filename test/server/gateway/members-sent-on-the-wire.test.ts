@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankRentalDriver } from '#domain/rental/rental-driver.ts';
+import { catalogueCallsBy } from '#gateway/catalogue/catalogue-calls.ts';
 import { membershipCallsBy } from '#gateway/members/membership-calls.ts';
 import { passwordCallsBy } from '#gateway/members/password-calls.ts';
 import { pictureCallsBy } from '#gateway/members/picture-calls.ts';
@@ -169,3 +170,25 @@ test.each<[string, Asks, Sent]>([
 ])('[C-08] %s is asked for as the wire names it', async (_, asks, expected) => {
   expect(await sentBy(asks)).toEqual(expected);
 });
+
+const seen = { intentId: 31, version: 4 };
+
+/** What staff do with a change that is on its way, and where the wire has it done. */
+test.each([
+  ['send', 'POST /mc/catalogue/seat-map/intents/31/send-to-approval'],
+  ['recall', 'POST /mc/catalogue/seat-map/intents/31/recall'],
+  ['reject', 'POST /mc/catalogue/seat-map/intents/31/reject'],
+  ['publish', 'POST /mc/catalogue/seat-map/intents/31/publish'],
+  ['cancel', 'POST /mc/catalogue/seat-map/intents/31/cancel'],
+  ['delete-draft', 'DELETE /mc/catalogue/seat-map/drafts/31'],
+  ['take-back', 'POST /mc/catalogue/seat-map/intents/31/take-back'],
+] as const)(
+  '[C-11] to %s is done where the wire names it, at the version that was seen',
+  async (action, to) => {
+    const asked = { kind: 'seat-map', id: 17, seen, action, effectiveDate: null, key } as const;
+    expect(await sentBy((gateway) => catalogueCallsBy(gateway).carryOut(asked, signal))).toEqual({
+      to,
+      body: { id: 17, version: 4, idempotencyKey: key },
+    });
+  },
+);
