@@ -48,9 +48,12 @@ export const sentenceFaults = (files: Files, views: readonly string[]): readonly
   const [first = ''] = catalogues;
   const textOf = (path: string) => files.get(path) ?? '';
   const ids = idsOnTheWay(files, views, textOf(first));
-  const valuesIn = (id: string) => valuesOf(sentenceIn(textOf(first), id)?.text ?? '');
+  const textIn = (id: string) => sentenceIn(textOf(first), id)?.text ?? '';
+  const valuesIn = (id: string) => valuesOf(textIn(id));
   return ids.flatMap((id, place): readonly Fault[] => {
-    const other = ids.slice(place + 1).find((each) => valuesIn(each) === valuesIn(id));
+    const other = ids
+      .slice(place + 1)
+      .find((each) => valuesIn(each) === valuesIn(id) && textIn(each) !== textIn(id));
     if (other === undefined) return [];
     const edits = catalogues.flatMap((path) => {
       const [one, two] = [sentenceIn(textOf(path), id), sentenceIn(textOf(path), other)];
