@@ -49,7 +49,7 @@ describe('what was accepted of a flow is told line after line, and none is chang
       const isOfFlow = (name: string) =>
         new RegExp(String.raw`^${chart}(?:\.\w+)*\|[^|]+\|\d+$`).test(name) ||
         Object.keys(starts).some((start) => name === `start:${start}`) ||
-        /^shown:\w+$/.test(name);
+        /^(?:shown|asked):\w+$/.test(name);
       expect(first).toBe('all');
       expect(others.filter((name) => !isOfFlow(name))).toEqual([]);
     },

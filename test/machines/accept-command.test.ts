@@ -14,12 +14,15 @@ import { acceptancesIn, faultOfHistory, withAcceptance } from '#atlas/command/hi
 import { frozen } from '#machines/kit/frozen/frozen.ts';
 import { textOfSuite } from '#machines/kit/frozen/suite.ts';
 import { misledMutants } from '#machines/kit/mutants/misled.ts';
+import { mutantsOf } from '#machines/kit/mutants/mutants.ts';
 import { explore } from '#machines/kit/walk/explore.ts';
 import { ranHere, spawned } from '#test/support/ran-command.ts';
 import { askingWalk } from './fixtures/asking.paths.ts';
 
 const file = 'test/machines/fixtures/asking.paths.ts';
 const left = 'asking.holding|hold.left|0';
+const chosen = 'asking.choosing|seat.chosen|0';
+const granted = 'asking.holding|xstate.done.actor.holdSeat|0';
 const all = ['all', 'The flow is new.'] as const;
 
 let folder = '';
@@ -34,10 +37,9 @@ const historyHere = () => textOf(historyFile(folder, 'asking'));
 const suiteHere = () => textOf(suiteFile(folder, 'asking'));
 
 /** Accepts the flow as it was before somebody led an arrow elsewhere. */
-const acceptEarlier = async () => {
-  const earlier = misledMutants(askingWalk.machine).find(
-    ({ name }) => name === `${left}: leads to asking.held`,
-  );
+const acceptEarlier = async (fault = `${left}: leads to asking.held`) => {
+  const faults = [...misledMutants(askingWalk.machine), ...mutantsOf(askingWalk.machine)];
+  const earlier = faults.find(({ name }) => name === fault);
   const walk = { ...askingWalk, machine: earlier?.grow() ?? askingWalk.machine };
   const suite = textOfSuite(frozen(explore(walk), { walk, selectors: {} }));
   const history = withAcceptance('asking', '', { transition: 'all', why: 'The flow is new.', suite });
@@ -93,8 +95,28 @@ test('without a transition it tells what differs, and accepts nothing', { timeou
   expect(await accept()).toEqual({ code: 0, out: 'asking does what was accepted.\n', stderr: '' });
 });
 
+test('what is not the doing of one alone is refused until all are named, and each name has its line', {
+  timeout: 60_000,
+}, async () => {
+  await acceptEarlier('asking.choosing|seat.chosen|0: without action noteSeat');
+  const before = [await historyHere(), await suiteHere()];
+  const alone = await accept(chosen, 'The seat is noted.');
+  expect(alone).toEqual({
+    code: 2,
+    out: '',
+    stderr: `What ${chosen} does is also the doing of 'asked:holdSeat': name it too.\n`,
+  });
+  expect([await historyHere(), await suiteHere()]).toEqual(before);
+  const { code } = await accept(chosen, 'asked:holdSeat', 'The seat is noted, and asked for.');
+  expect(code).toBe(0);
+  const names = acceptancesIn(await historyHere()).map(({ transition }) => transition);
+  expect(names).toEqual(['all', chosen, 'asked:holdSeat']);
+  expect(faultOfHistory('asking', await historyHere(), await suiteHere())).toBe(null);
+  expect((await accept()).out).toContain(`npm run accept -- asking '${granted}' "why"`);
+});
+
 describe('what may not be accepted is told in one line, and nothing is written', { timeout: 60_000 }, () => {
-  beforeEach(acceptEarlier);
+  beforeEach(() => acceptEarlier());
 
   test.each([
     ['without a transition', ['What for?'], /^Say a transition, and why it is meant: .*\n$/],

@@ -1,13 +1,15 @@
 import type { Exploration } from '#machines/kit/walk/explore.ts';
 import type { Move } from '#machines/kit/walk/moves.ts';
 import { carriedBy, causeText } from './causes.ts';
-import { frozenSuiteOf, record } from './freeze.ts';
-import { namesOf, titlesOf } from './problems.ts';
+import { doingOf, isNamedBy, namesFor } from './doing.ts';
+import { frozenSuiteOf } from './freeze.ts';
+import { dropIn, recordAllowed } from './fresh.ts';
+import { titlesOf } from './problems.ts';
 import { refill } from './refill.ts';
 import { type Playing, playingOf, type Replayed, replayed } from './replay.ts';
 import { faultsOf, sharpen } from './sharpen.ts';
 import type { Today } from './sight.ts';
-import { signatureOf, signaturesIn } from './signature.ts';
+import { signaturesIn } from './signature.ts';
 import type { FrozenSuite } from './suite.ts';
 import type { Twig } from './tree.ts';
 
@@ -22,10 +24,11 @@ const movesIn = ({ states }: Exploration): ReadonlyMap<string, Move> =>
     ),
   );
 
-const differing = (playing: Playing, name: string, arrows: FrozenSuite['arrows']) => {
+/** The steps that are not as they were accepted, each with whose doing it is. */
+const differing = (playing: Playing, arrows: FrozenSuite['arrows']) => {
   const titles = titlesOf(playing.today);
-  return [...replayed(playing)].filter(
-    (step) => !step.isSame && namesOf(arrows, titles, step).includes(name),
+  return [...replayed(playing)].flatMap((step) =>
+    step.isSame ? [] : [{ step, doing: doingOf(arrows, titles, step) }],
   );
 };
 
@@ -39,70 +42,64 @@ const renewCause = ({ starts, events, answers, shelf, today }: Playing, moves: R
   };
 };
 
-const dropIn = (roots: Twig[], { line, twig }: Replayed) => {
-  const among = line.at(-2)?.twigs ?? roots;
-  among.splice(among.indexOf(twig), 1);
+const withArrows = (
+  arrows: FrozenSuite['arrows'],
+  titles: ReadonlyMap<string, string>,
+  { names, open }: { readonly names: readonly string[]; readonly open: readonly string[] },
+) => {
+  const titled = names.flatMap((name) => {
+    const title = titles.get(name);
+    return title === undefined ? [] : [[name, title] as const];
+  });
+  const isLeft = (id: string) => !open.includes(id) && (titles.has(id) || !names.includes(id));
+  return Object.fromEntries(
+    Object.entries({ ...arrows, ...Object.fromEntries(titled) }).filter(([id]) => isLeft(id)),
+  );
 };
 
-type Softened = Map<Twig, string>;
-
-/** Everything that follows from a step is looked at anew, and must come out as it was but for what it carries. */
-const soften = ({ state, twigs }: Twig, softened: Softened) => {
-  for (const next of twigs) {
-    softened.set(next, signatureOf(state, next));
-    soften(next, softened);
-    next.seen = null;
-  }
-};
-
-/** What did not come out as it was, and is not the accepted transition's own doing, is taken out. */
-const dropStrayed = (playing: Playing, softened: Softened, name: string) => {
-  const steps = [...replayed(playing)];
-  for (const step of steps) {
-    const { twig, line, stepped } = step;
-    const was = softened.get(twig);
-    if (was === undefined || stepped?.taken.includes(name)) continue;
-    if (was !== signatureOf(line.at(-2)?.state ?? '', twig)) dropIn(playing.roots, step);
-  }
-};
-
-const withArrow = (arrows: FrozenSuite['arrows'], name: string, title: string | undefined) => {
-  if (title !== undefined) return { ...arrows, [name]: title };
-  return Object.fromEntries(Object.entries(arrows).filter(([id]) => id !== name));
-};
-
-/** The faults that lie in a transition. */
-const faultsIn = ({ walk }: Today, name: string) => faultsOf(walk.machine).filter(({ at }) => at === name);
+/** The faults that lie in the named transitions. */
+const faultsIn = ({ walk }: Today, names: readonly string[]) =>
+  faultsOf(walk.machine).filter(({ at }) => names.includes(at));
 
 /** Transitions that moved among their siblings, and do what they did, are called what they are called today. */
 const arrowsAsTitled = (arrows: FrozenSuite['arrows'], playing: Playing) => {
   const titles = titlesOf(playing.today);
-  const open = new Set(
-    [...replayed(playing)].flatMap((step) => (step.isSame ? [] : namesOf(arrows, titles, step))),
-  );
+  const open = new Set(differing(playing, arrows).flatMap(({ doing: { all, any } }) => [...all, ...any]));
   return Object.fromEntries(
     Object.entries(arrows).map(([id, title]) => [id, open.has(id) ? title : (titles.get(id) ?? title)]),
   );
 };
 
-/** Takes what differs because of a transition as it is today; gives whether there was anything. */
-const takeOver = ({ exploration, suite }: Accepting, playing: Playing, name: string): boolean => {
+/**
+ * Takes what differs because of the named ones as they are today; gives whether there was anything. What comes after a
+ * step stays as it was accepted, so that whatever another transition does is still to be named. Only where a step leads
+ * elsewhere, what cannot come after it any more is taken out.
+ */
+const takeOver = ({ exploration, suite }: Accepting, playing: Playing, names: readonly string[]) => {
   const renew = renewCause(playing, movesIn(exploration));
-  for (const step of differing(playing, name, suite.arrows)) renew(step);
-  const differences = differing(playing, name, suite.arrows);
-  const softened: Softened = new Map();
-  for (const step of differences) {
-    const { twig, came } = step;
-    if (came.impossible !== null) {
-      dropIn(playing.roots, step);
-      continue;
+  const moved = new Set<Twig | undefined>();
+  const named = () => differing(playing, suite.arrows).filter(({ doing }) => isNamedBy(doing, names));
+  let isOther = false;
+  for (;;) {
+    const found = named();
+    for (const { step } of found) renew(step);
+    for (const { step } of named()) {
+      const { twig, came } = step;
+      if (came.impossible !== null) {
+        dropIn(playing.roots, step);
+        continue;
+      }
+      if (twig.state !== came.state) moved.add(twig);
+      Object.assign(twig, { state: came.state, seen: came.seen });
     }
-    soften(twig, softened);
-    Object.assign(twig, { state: came.state, seen: came.seen });
+    const strayed = differing(playing, suite.arrows).filter(
+      ({ step: { line, twig, came }, doing }) =>
+        moved.has(line.at(-2)) && twig.state !== came.state && !isNamedBy(doing, names),
+    );
+    for (const { step } of strayed) dropIn(playing.roots, step);
+    if (found.length + strayed.length === 0) return isOther;
+    isOther = true;
   }
-  record(playing);
-  dropStrayed(playing, softened, name);
-  return differences.length > 0;
 };
 
 /** What a view may read since today is told of every step that is as it was accepted. */
@@ -114,21 +111,42 @@ const showingMore = (playing: Playing, selector: string): Playing => {
   return { ...playing, shows: [...playing.shows, selector].toSorted() };
 };
 
-/** The suite with everything accepted that is one transition's doing; null when nothing of it differs. */
-export const accepted = (accepting: Accepting, name: string): FrozenSuite | null => {
+/** What else has to be named, as long as it is not: steps that are not only the doing of those that are. */
+const besides = (playing: Playing, arrows: FrozenSuite['arrows'], names: readonly string[]) => {
+  const partly = differing(playing, arrows).filter(({ doing }) =>
+    [...doing.all, ...doing.any].some((name) => names.includes(name)),
+  );
+  const all = partly.flatMap(({ doing }) => namesFor(doing));
+  return [...new Set(all)].filter((name) => !names.includes(name));
+};
+
+/** What came of accepting: a suite; or what has to be named besides; or, with neither, that nothing differs. */
+export type Acceptance = { readonly suite: FrozenSuite | null; readonly besides: readonly string[] };
+
+const showing = (playing: Playing, names: readonly string[]) =>
+  names
+    .filter((name) => name.startsWith('shown:'))
+    .reduce((shown, name) => showingMore(shown, name.slice('shown:'.length)), playing);
+
+/** The suite with everything accepted that is the doing of the named ones, and of nothing that is not named. */
+export const accepted = (accepting: Accepting, names: readonly string[]): Acceptance => {
   const { suite, exploration, today } = accepting;
-  const selector = name.startsWith('shown:') ? name.slice('shown:'.length) : null;
   const before = playingOf(suite, today);
-  const playing = selector === null ? before : showingMore(before, selector);
-  const known = new Set(signaturesIn(playing.roots));
+  const known = new Set(signaturesIn(before.shelf, before.roots));
+  const playing = showing(before, names);
   const titles = titlesOf(today);
-  const isOther = takeOver(accepting, playing, name);
-  const arrows = withArrow(suite.arrows, name, titles.get(name));
-  const isMore = refill({ playing, exploration, arrows, known, name });
-  const isNewOrGone = name in suite.arrows !== titles.has(name);
+  const isOther = takeOver(accepting, playing, names);
+  const missing = besides(playing, suite.arrows, names);
+  if (missing.length > 0) return { suite: null, besides: missing };
+  for (const name of signaturesIn(playing.shelf, playing.roots)) known.add(name);
+  const allowed = { arrows: suite.arrows, titles, known, names };
+  const { isMore, open } = refill(playing, exploration, allowed);
+  const isNewOrGone = names.some((name) => name in suite.arrows !== titles.has(name));
   const isShownOtherwise =
-    selector !== null && !same([suite.knows, suite.shows], [playing.knows, playing.shows]);
-  if (!isOther && !isMore && !isNewOrGone && !isShownOtherwise) return null;
-  sharpen(playing, exploration, faultsIn(today, name));
-  return frozenSuiteOf(playing, arrowsAsTitled(arrows, playing));
+    playing !== before || !same([suite.knows, suite.shows], [playing.knows, playing.shows]);
+  if (!isOther && !isMore && !isNewOrGone && !isShownOtherwise) return { suite: null, besides: [] };
+  sharpen(playing, exploration, faultsIn(today, names), (grown) => recordAllowed(grown, allowed));
+  const red = new Set(differing(playing, suite.arrows).flatMap(({ doing }) => namesFor(doing)));
+  const arrows = withArrows(suite.arrows, titles, { names, open: open.filter((name) => !red.has(name)) });
+  return { suite: frozenSuiteOf(playing, arrowsAsTitled(arrows, playing)), besides: [] };
 };

@@ -1,14 +1,14 @@
 import { arrowTitles } from '#machines/kit/walk/arrow-title.ts';
 import { declaredIn } from '#machines/kit/walk/watch.ts';
-import { eventTypeOf } from './causes.ts';
-import { type Came, playingOf, type Replayed, replayed } from './replay.ts';
+import { doingOf, namesFor } from './doing.ts';
+import { type Came, playingOf, replayed } from './replay.ts';
 import type { Shelf } from './shelf.ts';
 import type { Today } from './sight.ts';
 import type { FrozenSuite } from './suite.ts';
 import type { Twig } from './tree.ts';
 
 export type Difference = {
-  /** By which names it can be accepted; the first is proposed. */
+  /** By which names it can be accepted, all of them together. */
   readonly names: readonly string[];
   readonly line: readonly Twig[];
   readonly came: Came;
@@ -31,38 +31,6 @@ export type Problems = {
   readonly unreadable: readonly string[];
 };
 
-const isAbout = (id: string, state: string, cause: string) => {
-  const [source = '', event = ''] = id.split('|');
-  const place = source.split('.').slice(1).join('.');
-  const type = eventTypeOf(cause);
-  const isThere = state
-    .split(' ')
-    .some((each) => place === '' || each === place || each.startsWith(`${place}.`));
-  return isThere && (type.endsWith('.') ? event.startsWith(type) : event === type);
-};
-
-const isChangedIn = (arrows: FrozenSuite['arrows'], titles: ReadonlyMap<string, string>) => (id: string) =>
-  arrows[id] !== titles.get(id);
-
-/**
- * Whose doing a difference is: the transitions taken today, those with another title first; where none is, the accepted
- * ones that could have been.
- */
-export const namesOf = (
-  arrows: FrozenSuite['arrows'],
-  titles: ReadonlyMap<string, string>,
-  { line, twig, stepped }: Replayed,
-): readonly string[] => {
-  const isChanged = isChangedIn(arrows, titles);
-  const taken = [...new Set(stepped?.taken)];
-  const before = line.at(-2);
-  if (before === undefined) return [...taken, `start:${twig.cause}`];
-  const possible = Object.keys(arrows).filter((id) => isAbout(id, before.state, twig.cause));
-  const all = [...new Set([...taken, ...possible])];
-  const names = all.length === 0 ? [`${before.state}: ${twig.cause}`] : all;
-  return [...names.filter(isChanged), ...names.filter((id) => !isChanged(id))];
-};
-
 export const titlesOf = ({ walk }: Today): ReadonlyMap<string, string> =>
   arrowTitles(declaredIn(walk.machine));
 
@@ -74,7 +42,10 @@ export const problemsIn = (suite: FrozenSuite, today: Today): Problems => {
   const differences: Difference[] = [];
   for (const step of replayed(playing)) {
     if (step.isSame) for (const id of step.stepped?.taken ?? []) taken.add(id);
-    else differences.push({ names: namesOf(suite.arrows, titles, step), line: step.line, came: step.came });
+    else {
+      const names = namesFor(doingOf(suite.arrows, titles, step));
+      differences.push({ names, line: step.line, came: step.came });
+    }
   }
   const accepted = Object.keys(suite.arrows);
   return {

@@ -69,13 +69,16 @@ const partLines = ({ line, came }: Difference, shelf: Shelf): readonly string[] 
 
 const quoted = (name: string) => `'${name.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The command that accepts it, as it can be typed. */
-const commandOf = (flow: string, name: string) => `     npm run accept -- ${flow} ${quoted(name)} "why"`;
+/** The command that accepts it, as it can be typed, with every name it takes. */
+const commandOf = (flow: string, ...names: readonly string[]) =>
+  `     npm run accept -- ${flow} ${names.map(quoted).join(' ')} "why"`;
 
 const titled = ({ titles }: Problems, name: string) =>
   titles.has(name) ? `${name} (${titles.get(name)})` : name;
 
-const differenceLines = (problems: Problems, name: string, all: readonly Difference[]): readonly string[] => {
+const differenceLines = (problems: Problems, all: readonly Difference[]): readonly string[] => {
+  const names = [...new Set(all.flatMap((each) => each.names))];
+  const [name = ''] = names;
   const nearest = all.reduce((best, each) => (each.line.length < best.line.length ? each : best));
   const at = nearest.line.at(-1)?.at ?? 0;
   const before = nearest.line.at(-2);
@@ -84,7 +87,7 @@ const differenceLines = (problems: Problems, name: string, all: readonly Differe
     `     ${nearest.line.map(({ cause }) => cause).join(' › ')}`,
     `     (${at} ms from the start${before === undefined ? '' : `, in ${before.state}`})`,
     ...partLines(nearest, problems.shelf),
-    commandOf(problems.flow, name),
+    commandOf(problems.flow, ...names),
   ];
 };
 
@@ -106,7 +109,7 @@ export const reportOf = (problems: Problems): string => {
     `${flow} does not do what was accepted (test/frozen/${flow}.json).`,
     'What is meant is accepted by name, with the reason; what is not is mended in the chart.',
     '',
-    ...[...grouped(differences)].flatMap(([name, all]) => differenceLines(problems, name, all)),
+    ...[...grouped(differences)].flatMap(([, all]) => differenceLines(problems, all)),
     ...each(added, 'is new and was not accepted'),
     ...each(gone, 'was accepted and is gone'),
     ...(differences.length > 0 ? [] : each(untaken, 'is taken by no step any more')),

@@ -60,6 +60,7 @@ export const sharpen = (
   playing: Playing,
   exploration: Exploration,
   faults: readonly Mutant[] = mutantsOf(playing.today.walk.machine),
+  recorded: (playing: Playing) => unknown = record,
 ): void => {
   const { equivalent = {} } = playing.today.walk;
   let isNoticed = noticingOf(playing);
@@ -69,7 +70,7 @@ export const sharpen = (
     const trail = wayToShow(playing, exploration, machine, fault.name);
     if (trail === null) continue;
     plant(playing, trail);
-    record(playing);
+    recorded(playing);
     isNoticed = noticingOf(playing);
   }
 };

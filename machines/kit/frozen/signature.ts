@@ -1,22 +1,16 @@
-import type { Exploration, WalkedEdge } from '#machines/kit/walk/explore.ts';
-import { causeText } from './causes.ts';
+import type { Shelf } from './shelf.ts';
 import type { Twig } from './tree.ts';
 
-const signature = (from: string, cause: string, to: string, ports: readonly string[], isEnd: boolean) =>
-  [from, cause, to, ...ports, isEnd ? 'ended' : ''].join(' | ');
+const instant = /"start([+-]\d+)"/g;
 
-/** What a step does, but for what is carried by it. */
-export const signatureOf = (from: string, { cause, state, seen }: Twig): string =>
-  signature(from, cause, state, seen?.asks?.map(([port]) => port) ?? [], seen !== null && 'ends' in seen);
+/** What a step does, with all that is seen of it; instants are counted from the step, so that it may come at another hour. */
+export const signatureOf = (shelf: Shelf, from: string, { cause, at, state, seen }: Twig): string =>
+  [
+    from,
+    cause,
+    state,
+    JSON.stringify(shelf.open(seen)).replaceAll(instant, (_, offset: string) => `"at${Number(offset) - at}"`),
+  ].join(' | ');
 
-export const signatureOfEdge = ({ states }: Exploration, { from, to, move, stepped }: WalkedEdge): string =>
-  signature(
-    states[from]?.name ?? '',
-    causeText(move.cause),
-    states[to]?.name ?? '',
-    stepped.asked.map(({ port }) => port),
-    stepped.machineState.snapshot.status !== 'active',
-  );
-
-export const signaturesIn = (twigs: readonly Twig[], from = ''): readonly string[] =>
-  twigs.flatMap((twig) => [signatureOf(from, twig), ...signaturesIn(twig.twigs, twig.state)]);
+export const signaturesIn = (shelf: Shelf, twigs: readonly Twig[], from = ''): readonly string[] =>
+  twigs.flatMap((twig) => [signatureOf(shelf, from, twig), ...signaturesIn(shelf, twig.twigs, twig.state)]);

@@ -23,7 +23,7 @@ import {
 import { faultOfHistory, withAcceptance } from './history.ts';
 import { root } from './root.ts';
 
-const usage = 'npm run accept -- <flow> <transition> "why"';
+const usage = 'npm run accept -- <flow> <transition> … "why"';
 
 type Asked = {
   readonly flow: string;
@@ -76,38 +76,51 @@ const notYet = (flow: string) => `${flow} is not frozen yet: npm run accept -- $
 const idOf = ({ arrows }: FrozenSuite, today: Today, name: string): string => {
   const titles = [...titlesOf(today), ...Object.entries(arrows)];
   const found = titles.find(([id, title]) => id === name || title === name)?.[0];
-  if (found === undefined && !/^(?:start|shown):|: /.test(name))
+  if (found === undefined && !/^(?:start|shown|asked):|: /.test(name))
     throw new BadAsk(
       `${today.walk.flow} has no transition ${name}. npm run accept -- ${today.walk.flow} names those that differ.`,
     );
   return found ?? name;
 };
 
+const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' ');
+
 const changed = (
   exploration: Exploration,
   today: Today,
   { suite, history }: Kept,
-  name: string,
-): { readonly suite: FrozenSuite; readonly name: string } => {
+  asked: readonly string[],
+): { readonly suite: FrozenSuite; readonly names: readonly string[] } => {
   const { flow } = today.walk;
   if (suite === null || history === null) throw new BadAsk(notYet(flow));
   const fault = faultOfHistory(flow, history, suite);
   if (fault !== null) throw new BadAsk(fault);
   const before = suiteIn(suite);
-  const id = idOf(before, today, name);
-  const next = accepted({ suite: before, exploration, today }, id);
-  if (next === null) throw new BadAsk(`Nothing that ${id} does differs from what was accepted.`);
-  return { suite: next, name: id };
+  const names = [...new Set(asked.map((name) => idOf(before, today, name)))];
+  const { suite: next, besides } = accepted({ suite: before, exploration, today }, names);
+  if (besides.length > 0)
+    throw new BadAsk(`What ${names.join(', ')} does is also the doing of ${listed(besides)}: name it too.`);
+  if (next === null)
+    throw new BadAsk(`Nothing that ${names.join(', ')} does differs from what was accepted.`);
+  return { suite: next, names };
 };
 
-const carriedOut = (exploration: Exploration, today: Today, kept: Kept, name: string, why: string): Kept => {
+const carriedOut = (
+  exploration: Exploration,
+  today: Today,
+  kept: Kept,
+  { names: asked, why }: Asked,
+): Kept => {
   const { flow } = today.walk;
-  const next =
-    name === 'all'
-      ? { suite: begun(exploration, today, kept), name }
-      : changed(exploration, today, kept, name);
+  const isBeginning = asked.length === 1 && asked[0] === 'all';
+  const next = isBeginning
+    ? { suite: begun(exploration, today, kept), names: asked }
+    : changed(exploration, today, kept, asked);
   const suite = textOfSuite(next.suite);
-  const history = withAcceptance(flow, kept.history ?? '', { transition: next.name, why, suite });
+  const history = next.names.reduce(
+    (page, transition) => withAcceptance(flow, page, { transition, why, suite }),
+    kept.history ?? '',
+  );
   return { suite, history, beginnings: withBeginning(kept.beginnings, flow, history) };
 };
 
@@ -123,19 +136,21 @@ const reportOn = (today: Today, { suite }: Kept): number => {
 };
 
 /**
- * Accepts what a transition does differently, by name and with the reason: the frozen paths that differ because of it are
- * written anew, and the history of the flow has one line more. A new flow is accepted once as a whole, by `all`.
+ * Accepts what transitions do differently, by name and with the reason: the frozen steps that differ because of them are
+ * written anew, and the history of the flow has a line more for each name. A new flow is accepted once as a whole, by
+ * `all`.
  */
 export const main = (words: readonly string[]): Promise<number> =>
   endingOf(async () => {
-    const { flow: asked, names, why, folder } = askedIn(words);
-    const flow = await theFlow(asked);
+    const asked = askedIn(words);
+    const { folder } = asked;
+    const flow = await theFlow(asked.flow);
     const today: Today = { walk: flow.walk, selectors: await selectorsOf(flow) };
     const before = await keptOf(folder, flow.walk.flow);
-    if (names.length === 0) return reportOn(today, before);
+    if (asked.names.length === 0) return reportOn(today, before);
     const exploration = explored(flow.walk);
     if (exploration === null) return 2;
-    const after = names.reduce((kept, name) => carriedOut(exploration, today, kept, name, why), before);
+    const after = carriedOut(exploration, today, before, asked);
     const files: readonly (readonly [file: string, text: string | null])[] = [
       [suiteFile(folder, flow.walk.flow), after.suite],
       [historyFile(folder, flow.walk.flow), after.history],
