@@ -3,7 +3,7 @@ import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { both, either, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { AlertFlow } from './alert.model.ts';
 
-const { hears, passes, sees, shows, stands, tagged } = signsOf<AlertFlow>();
+const { hears, meets, passes, sees, shows, stands, tagged } = signsOf<AlertFlow>();
 
 const newAlert = either(hears('alert.raised'), hears('alert.sent'));
 
@@ -42,11 +42,11 @@ export const alertRules: Rules = {
       no: passes('alertEnd'),
       until: either(newAlert, hears('alert.left'), hears('alert.dismissed'), hears('address.changed')),
     }),
-    'other-page-clears': always(
-      ['P-05'],
-      both(hears('address.changed'), not(tagged('shown'))),
-      stands('quiet'),
-    ),
+    'other-page-clears': until(['P-05'], {
+      from: either(hears('alert.raised'), both(hears('address.changed'), tagged('shown'))),
+      no: both(meets('address.changed'), not(stands('quiet'))),
+      until: either(hears('alert.sent'), stands('quiet')),
+    }),
     'sent-is-seen-there': until(['P-05'], {
       from: hears('alert.sent'),
       no: not(tagged('shown')),

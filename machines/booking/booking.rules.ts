@@ -1,8 +1,11 @@
+import type { Direction, TripWish } from '#domain/journey/trip-wish.ts';
+import type { Observation } from '#machines/kit/judge/observation.ts';
 import { always, leadsTo, never, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Booking } from './booking.model.ts';
 
-const { answered, asks, noAnswer, ends, hears, passes, shows, stands, reports } = signsOf<Booking>();
+const { answered, asks, eventIn, noAnswer, ends, hears, meets, passes, sees, shows, stands, reports } =
+  signsOf<Booking>();
 
 type Made = { readonly key: string; readonly seats: readonly { readonly holdId: string }[] };
 type Kind = { readonly kind: string };
@@ -10,6 +13,20 @@ const is = (kind: string) => (end: Kind) => end.kind === kind;
 const confirmed = answered('seatHold', is('confirmed'));
 const seatsGone = answered('seatHold', is('expired'));
 const asksWay = hears('address.asked');
+
+type Listed = { readonly wish: TripWish };
+
+/** The trains that are asked for leave on the chosen day. */
+const isListOfDay = (seen: Observation) => {
+  const day = eventIn('day.chosen')(seen);
+  if (day === undefined) return false;
+  return asks('findJourneys', ({ wish }: Listed) => wish[day.direction] === day.day).holds(seen);
+};
+const dayOf = (way: Direction) =>
+  both(
+    meets('day.chosen', ({ direction }) => direction === way),
+    stands(`listing.${way}`),
+  );
 
 export const bookingRules: Rules = {
   flow: 'booking',
@@ -92,7 +109,11 @@ export const bookingRules: Rules = {
         shows(({ change }) => change === null),
       ),
     ),
-    'other-day-other-list': always(['R-02'], hears('day.chosen'), asks('findJourneys')),
+    'other-day-other-list': always(
+      ['R-02'],
+      either(hears('day.chosen'), dayOf('outward'), dayOf('back')),
+      sees(isListOfDay),
+    ),
     'refusal-loses-no-names': always(
       ['E-08'],
       answered('createBooking', isRefused),

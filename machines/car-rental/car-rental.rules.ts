@@ -23,7 +23,7 @@ export const carRentalRules: Rules = {
     }),
     'pressed-twice-ordered-once': keeps(['V-35'], {
       of: (seen) => inputOf<{ readonly key: string }>('orderCar')(seen)?.key,
-      until: hears('driver.given'),
+      until: answered('orderCar'),
     }),
     'paid-after-kept': never(
       ['S-20'],

@@ -15,13 +15,6 @@ const isPlainRefusal = ({ ok, refusal = '' }: Refused) =>
 const isConflict = ({ refusal }: Refused) => refusal === 'catalogue-conflict';
 const does = (...actions: readonly string[]) =>
   asks('carryOut', ({ action }: Doing) => actions.includes(action));
-const keyed = either(
-  hears('action.confirmed'),
-  hears('publication.confirmed'),
-  hears('sending.asked'),
-  hears('recall.asked'),
-);
-
 export const catalogueApprovalRules: Rules = {
   flow: 'catalogue-approval',
   rules: {
@@ -53,7 +46,10 @@ export const catalogueApprovalRules: Rules = {
       hears('action.declined'),
       both(stands('shown'), not(asks('carryOut'))),
     ),
-    'pressed-twice-done-once': keeps(['S-23'], { of: (seen) => doingIn(seen)?.key, until: keyed }),
+    'pressed-twice-done-once': keeps(['S-23'], {
+      of: (seen) => doingIn(seen)?.key,
+      until: answered('carryOut'),
+    }),
     'changed-elsewhere-is-read': always(
       ['S-23'],
       either(answered('saveDraft', isConflict), answered('carryOut', isConflict)),

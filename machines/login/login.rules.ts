@@ -2,7 +2,7 @@ import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { LoginFlow } from './login.model.ts';
 
-const { answered, asks, ends, hears, shows, tagged, reports } = signsOf<LoginFlow>();
+const { answered, asks, ends, hears, reports, sees, shows, tagged } = signsOf<LoginFlow>();
 
 export const loginRules: Rules = {
   flow: 'login',
@@ -17,7 +17,10 @@ export const loginRules: Rules = {
     ),
     'password-is-not-kept': always(
       ['S-01', 'V-01'],
-      not(asks('logIn')),
+      both(
+        not(asks('logIn')),
+        sees(({ isTaken }) => isTaken),
+      ),
       shows(({ login }) => login.password === ''),
     ),
     'abandoned-is-taken-back': until(['S-05'], {

@@ -37,7 +37,11 @@ export const profileRules: Rules = {
     }),
     'password-is-not-kept': always(
       ['S-25'],
-      both(not(asks('endMembership')), not(stands('unheard'))),
+      both(
+        not(asks('endMembership')),
+        not(stands('unheard')),
+        sees(({ isTaken }) => isTaken),
+      ),
       shows(({ password }) => password === ''),
     ),
     'who-says-no-stays': always(

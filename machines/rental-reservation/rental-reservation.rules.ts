@@ -27,7 +27,7 @@ export const rentalReservationRules: Rules = {
     ),
     'pressed-twice-cancelled-once': keeps(['S-20'], {
       of: (seen) => meantIn(seen)?.key,
-      until: hears('cancellation.confirmed'),
+      until: either(answered('cancelRental'), hears('cancellation.declined')),
     }),
     'only-what-may-be-cancelled': always(
       ['S-20'],

@@ -32,11 +32,11 @@ export const reservationOptionRules: Rules = {
     'bought-when-meant': until(['S-14'], { no: ends(), until: hears('sale.confirmed') }),
     'pressed-twice-extended-once': keeps(['S-14'], {
       of: (seen) => extension(seen)?.key,
-      until: hears('extension.asked'),
+      until: answered('extendOption'),
     }),
     'pressed-twice-cancelled-once': keeps(['S-18'], {
       of: (seen) => cancellation(seen)?.key,
-      until: hears('cancellation.confirmed'),
+      until: answered('cancelReservation'),
     }),
     'extended-while-it-may-be': always(
       ['S-14', 'E-09'],

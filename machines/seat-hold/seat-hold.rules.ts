@@ -60,7 +60,7 @@ export const seatHoldRules: Rules = {
       of: (seen) => inputOf<{ readonly wanted: unknown }>('holdSeats')(seen)?.wanted,
       until: chosen,
     }),
-    'refused-keeps-what-was-held': always(
+    'refused-says-why': always(
       ['E-07', 'V-23'],
       answered('holdSeats', isRefused),
       shows(({ refusal }) => refusal !== null),

@@ -1,10 +1,25 @@
-import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import type { Observation } from '#machines/kit/judge/observation.ts';
+import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, isGranted, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Session } from './session.model.ts';
 
-const { answered, asks, hears, passes, reports, sees, shows, tagged } = signsOf<Session>();
+const { answered, asks, contextIn, eventIn, factIn, hears, noAnswer, passes, reports, shows, tagged } =
+  signsOf<Session>();
 
 const gone = either(reports('ended'), reports('lost'), reports('left'));
+
+/** Where the reader wanted to go by what they did, and where they are led in the end; empty where it was not noted. */
+const goalIn = (seen: Observation) => {
+  const arrived = factIn('arrived')(seen);
+  if (arrived !== undefined) return arrived.goal;
+  if (seen.cause === null) return contextIn(seen).goal;
+  const asked = eventIn('address.asked')(seen);
+  if (asked !== undefined) {
+    const wanted = asked.address.access === 'member' ? asked.address : null;
+    return JSON.stringify(wanted) === JSON.stringify(contextIn(seen).goal) ? wanted : '';
+  }
+  return gone.holds(seen) ? null : undefined;
+};
 
 export const sessionRules: Rules = {
   flow: 'session',
@@ -41,15 +56,22 @@ export const sessionRules: Rules = {
       ),
       reports('turned-away'),
     ),
-    'who-logged-in-arrives': always(['S-04', 'S-05'], answered('loadMember', isGranted), reports('arrived')),
-    'arrives-where-they-wanted': always(
-      ['S-04'],
-      reports('turned-away'),
-      sees(
-        ({ event, context }) =>
-          !('address' in event) || JSON.stringify(event.address) === JSON.stringify(context.goal),
+    'who-logged-in-arrives': always(
+      ['S-04', 'S-05'],
+      either(
+        answered('loadMember', isGranted),
+        both(
+          answered('resumeSession', isGranted),
+          shows(({ arrival }) => arrival === 'redirect'),
+        ),
+        both(either(noAnswer('loadMember'), passes('waitingEnd')), tagged('member')),
       ),
+      reports('arrived'),
     ),
+    'arrives-where-they-wanted': keeps(['S-04'], {
+      of: goalIn,
+      until: either(hears('address.asked'), gone),
+    }),
     'member-is-known': always(
       ['S-01', 'S-05'],
       tagged('member'),

@@ -46,7 +46,7 @@ export const ticketActionsRules: Rules = {
     ),
     'pressed-twice-done-once': keeps(['S-18'], {
       of: (seen) => dealtIn(seen)?.key,
-      until: hears('deal.confirmed'),
+      until: answered('performDeal'),
     }),
     'who-says-no-keeps-tickets': always(
       ['S-18'],

@@ -30,7 +30,7 @@ export const ticketChangeRules: Rules = {
     ),
     'pressed-twice-changed-once': keeps(['S-18'], {
       of: (seen) => meantIn(seen)?.key,
-      until: hears('change.confirmed'),
+      until: answered('performChange'),
     }),
     'other-amount-is-quoted-again': always(
       ['S-18'],

@@ -29,12 +29,20 @@ export const goingsOf = (walk: Walk) => {
       return { move: null, stepped, key, title, seen: observationIn(stepped, null) };
     });
 
+  /** What a reader does and the flow does not hear is judged too: a rule may promise that it is heard. */
+  const movesIn = (state: MachineState): readonly Move[] => {
+    const heard = moves.from(state);
+    const keys = new Set(heard.map((move) => move.key));
+    const isOver = state.snapshot.status !== 'active';
+    return isOver ? [] : [...heard, ...moves.alphabet.filter((move) => !keys.has(move.key))];
+  };
+
   const run = (state: MachineState, key: string, from: string): readonly Going[] =>
-    moves.from(state).flatMap((move): readonly Going[] => {
+    movesIn(state).flatMap((move): readonly Going[] => {
       const event = move.sent(walk.startsAt);
       const stepped = stepper.step(state, event);
       const to = keyOf(walk, stepped.machineState);
-      if (stepped.taken.length === 0 && to === key) return [];
+      if (stepped.taken.length === 0 && to === key && move.cause.kind !== 'event') return [];
       const seen = observationIn(stepped, move.cause, event);
       return [{ move, stepped, key: to, seen, title: `${from}: ${move.key} → ${seen.stands}` }];
     });

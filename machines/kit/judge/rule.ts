@@ -126,5 +126,5 @@ export const keeps = (serves: readonly string[], { of, until: lifted }: Kept): R
     return { memory: next, isBroken, isConcerned: stays && value !== undefined };
   });
 
-/** The rules of a flow by name; their sentences stand in locales as `rule.<flow>.<name>`. */
+/** The rules of a flow by name; their sentences stand in locales as `flow.<flow>.rule.<name>`. */
 export type Rules = { readonly flow: string; readonly rules: Readonly<Record<string, Rule>> };

@@ -71,6 +71,13 @@ export const signsOf = <F extends Flow>() => ({
       fits,
       ({ event, isTaken }, check) => isTaken && event.type === type && check(event as Of<F['events'], Type>),
     ),
+  /** The reader does something, whether the flow takes it or not. */
+  meets: <Type extends F['events']['type']>(type: Type, fits?: Check<Of<F['events'], Type>>): Sign =>
+    sign(
+      fits,
+      ({ cause, event }, check) =>
+        cause?.kind === 'event' && event.type === type && check(event as Of<F['events'], Type>),
+    ),
   /** A port has answered. */
   answered: (port: PortOf<F>, fits?: (output: never) => boolean): Sign =>
     sign(
@@ -110,6 +117,17 @@ export const signsOf = <F extends Flow>() => ({
   shows: (fits: Check<F['context']>): Sign =>
     sign(fits, ({ context }, check) => check(context as F['context'])),
   tagged: (tag: F['tags']): Sign => ({ by: 'names', holds: ({ tags }) => tags.includes(tag) }),
+  /** What the reader did at a step, where the flow took it. */
+  eventIn:
+    <Type extends F['events']['type']>(type: Type) =>
+    ({ event, isTaken }: Observation): Of<F['events'], Type> | undefined =>
+      isTaken && event.type === type ? (event as Of<F['events'], Type>) : undefined,
+  /** What the shop around the flow is told at a step. */
+  factIn:
+    <Type extends F['emitted']['type']>(type: Type) =>
+    ({ emitted }: Observation): Of<F['emitted'], Type> | undefined =>
+      (emitted as readonly F['emitted'][]).find((fact): fact is Of<F['emitted'], Type> => fact.type === type),
+  contextIn: ({ context }: Observation): F['context'] => context as F['context'],
   /** The flow is over. */
   ends: (fits?: Check<F extends { readonly output: infer Output } ? Output : undefined>): Sign =>
     sign(fits as Check<unknown> | undefined, ({ isOver, output }, check) => isOver && check(output)),

@@ -95,7 +95,8 @@ export type Moves = {
 };
 
 export const movesOf = (walk: Walk, machine: AnyStateMachine): Moves => {
-  const byEvent = new Map(eventsOf(machine).map((event) => [event, eventMoves(walk, event)]));
+  const events = new Set([...eventsOf(machine), ...Object.keys(walk.events)]);
+  const byEvent = new Map([...events].map((event) => [event, eventMoves(walk, event)]));
   const portMoves = (machineState: MachineState, accepted: readonly string[]) =>
     [...machineState.running].flatMap(([port, { isDeadline }]) => [
       ...(accepted.includes(`${done}${port}`)
