@@ -9,13 +9,6 @@ export const counted = style({ display: 'grid', alignContent: 'start', minBlockS
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space[12] });
 
-/** On a phone the button has a row of its own: it stays there while it says more. */
-export const fieldAndButton = style({
-  display: 'grid',
-  gap: theme.space[12],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
-});
-
 export const grow = style({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const frame = style({

@@ -5,7 +5,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { fieldAndButton, grow } from './paying.css.ts';
+import { grow, line } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, codeOf, mayTryCode, wantedCodeOf } from './payment-views.ts';
 
@@ -24,7 +24,7 @@ export const Promotion = ({ payment }: { readonly payment: PaymentActor }) => {
     payment.send(entered === '' ? { type: 'promotion.removed' } : { type: 'promotion.tried', code: entered });
   };
   return (
-    <form key={code ?? ''} className={fieldAndButton} noValidate onSubmit={submit}>
+    <form key={code ?? ''} className={line} noValidate onSubmit={submit}>
       <div className={grow}>
         <TextField
           id="payment-promotion"

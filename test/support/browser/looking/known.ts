@@ -64,7 +64,7 @@ export const known: readonly Known[] = [
   },
   {
     rule: 'focus-in-window',
-    screen: /^\/(bilet-arama|katalog|kiralik-arac-[a-z-]+|koltuk-haritasi|odeme) /,
+    screen: /^\/(bilet-arama|katalog|kiralik-arac-[a-z-]+|koltuk-haritasi|odeme(\/3d)?) /,
     why: 'An alert at the foot lies over what has the focus, or what comes above pushes it out.',
   },
   {
@@ -106,7 +106,7 @@ export const known: readonly Known[] = [
     rule: 'nothing-moves',
     screen:
       /^\/odeme(\/3d)? .*(booking: (expired|releasing)|payment: (settling|choosing\.gathering|pricing))/,
-    why: 'Where the time has run out, or money is taken, the form gives way to a line and the foot follows.',
+    why: 'Where the time has run out, or money is taken, the form gives way to a line; the button of a code that is checked falls into the next one.',
   },
   {
     rule: 'nothing-moves',
