@@ -105,7 +105,7 @@ export const known: readonly Known[] = [
   {
     rule: 'nothing-moves',
     screen:
-      /^\/odeme(\/3d)? .*(booking: (expired|releasing)|payment: (settling|choosing\.gathering|pricing))/,
+      /^\/odeme(\/3d)? .*(booking: (expired|releasing)|payment: (settling|choosing\.(askingMiles|gathering)|pricing))/,
     why: 'Where the time has run out, or money is taken, the form gives way to a line; the button of a code that is checked falls into the next one.',
   },
   {
