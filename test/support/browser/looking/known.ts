@@ -94,8 +94,8 @@ export const known: readonly Known[] = [
   },
   {
     rule: 'nothing-moves',
-    screen: /^\/koltuk-haritasi .*seat-hold: leaving/,
-    why: 'The bar below the plan loses its lines as the seats are given back.',
+    screen: /^\/koltuk-haritasi .*seat-hold: (asking|counting|empty|leaving)/,
+    why: 'The bar below the plan and the message above it change their lines as seats are asked for and given back.',
   },
   {
     rule: 'nothing-moves',
