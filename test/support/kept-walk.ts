@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { type Keepable, type KeptBefore, keepUp, nothingKept } from '#app/keeping/keeping.ts';
 import { shelf } from './kept-shelf.ts';
@@ -47,6 +47,9 @@ export const walkKept = (calls = shelf(), before: KeptBefore = nothingKept, step
       snapshot: walk.resolveState({ value: 'walking', context: { steps: before.kept } }),
     }),
   }).start();
+  onTestFinished(() => {
+    actor.stop();
+  });
   for (let step = 0; step < stepsBefore; step += 1) actor.send({ type: 'step.taken' });
   keepUp(actor, keptWalk, calls, before, { continuedElsewhere, failed });
   return {

@@ -2,7 +2,7 @@ import { stored } from '#gateway/wire/stored.ts';
 
 const versionName = 'version';
 /** What outlives a new version of the shop. */
-const outliving = ['enrollees', 'era', 'to-forget booking', 'to-forget car-rental'];
+const outliving = ['enrollees', 'era', 'to-forget'];
 
 /** A browser that was last used with another version of the shop forgets what it stored, but not its enrollees, nor what is to be forgotten. */
 export const renewStored = (version: string): void => {

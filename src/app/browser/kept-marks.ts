@@ -2,7 +2,6 @@ import { keptFor } from '#domain/shop/kept-flow.ts';
 import { second } from '#domain/values/durations.ts';
 import { cookies } from '#gateway/wire/cookies.ts';
 import { beginEra } from './forgotten.ts';
-import { leftUnwritten } from './left-unwritten.ts';
 
 /** Says that this browser keeps a flow, so that no other asks. It outlives the browser's closing. */
 const keptMark = (name: string) => ({
@@ -23,6 +22,5 @@ export const rentalMark = keptMark('kept-rental');
 export const forgetJourneys = (): void => {
   bookingMark.clear();
   rentalMark.clear();
-  for (const flow of flowsInFront) leftUnwritten.forget(flow);
   beginEra(flowsInFront);
 };

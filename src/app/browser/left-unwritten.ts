@@ -1,5 +1,6 @@
 import { storedInTab } from '#gateway/wire/stored.ts';
-import { eraNow } from './forgotten.ts';
+import { eraNow } from './era.ts';
+import { unwrittenOf } from './forgotten.ts';
 
 /** Where a flow stood when its page was left before that was written down. */
 export type LeftUnwritten = {
@@ -13,8 +14,6 @@ export type LeftUnwritten = {
 };
 
 type Stored = LeftUnwritten & { readonly era: string };
-
-const shelfOf = (flow: string) => `unwritten ${flow}`;
 
 const isStored = (found: unknown): found is Stored =>
   typeof found === 'object' &&
@@ -36,12 +35,12 @@ const storedIn = (text: string): Stored | null => {
 /** What a tab keeps from one page to the next of a flow that was quicker than its line. Nobody’s is what was left before a logout. */
 export const leftUnwritten = {
   read: (flow: string): LeftUnwritten | null => {
-    const left = storedIn(storedInTab.read(shelfOf(flow)) ?? '');
+    const left = storedIn(storedInTab.read(unwrittenOf(flow)) ?? '');
     return left?.era === eraNow() ? left : null;
   },
   keep: (flow: string, left: LeftUnwritten): void =>
-    storedInTab.write(shelfOf(flow), JSON.stringify({ ...left, era: eraNow() } satisfies Stored)),
+    storedInTab.write(unwrittenOf(flow), JSON.stringify({ ...left, era: eraNow() } satisfies Stored)),
   forget: (flow: string): void => {
-    if (storedInTab.read(shelfOf(flow))) storedInTab.write(shelfOf(flow), '');
+    if (storedInTab.read(unwrittenOf(flow))) storedInTab.write(unwrittenOf(flow), '');
   },
 };

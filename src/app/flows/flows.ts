@@ -2,10 +2,8 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { watchActivity } from '#app/browser/activity.ts';
 import type { Arrival } from '#app/browser/arrival.ts';
-import { forgetJourneys } from '#app/browser/kept-marks.ts';
 import { live } from '#app/browser/live.ts';
 import { forgetMember, noteMember } from '#app/browser/member-cookie.ts';
-import { hasLeft, leavePage } from '#app/browser/page-left.ts';
 import { purchaseWanted, rentalWanted } from '#app/browser/purchase-wanted.ts';
 import { yieldToMain } from '#app/browser/yield-to-main.ts';
 import { enteredRegistrationOnce } from '#app/keeping/entered-registration-once.ts';
@@ -26,7 +24,6 @@ import { alertMachine } from '#machines/alert/alert.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { isLeaving } from '#machines/session/session.selectors.ts';
 import { fetchAlert } from '#panels/alert-bar/lazy-alert.tsx';
 import { reactionsOf } from './reactions.ts';
 import { warmNumbers } from './warm-numbers.ts';
@@ -54,13 +51,6 @@ const noteWho = (snapshot: SnapshotFrom<typeof sessionMachine>) => {
     noteMember();
     stored.write(emailName, snapshot.context.email);
   } else if (!snapshot.hasTag('busy')) forgetMember();
-};
-
-/** From the press on nothing of a member is written any more: a page that is left before the answer leaves nothing. */
-const forgetWhoLeaves = (snapshot: SnapshotFrom<typeof sessionMachine>) => {
-  if (!isLeaving(snapshot) || hasLeft()) return;
-  leavePage();
-  forgetJourneys();
 };
 
 /** Plugs and starts the flows that live beside every page; done when it is known who is there. */
@@ -104,7 +94,6 @@ export const startFlows = async (
   reportTrafficOf(document);
   steering.follow(session, 'beside');
   session.subscribe(noteWho);
-  session.subscribe(forgetWhoLeaves);
   session.subscribe(keepingLogin.follow);
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) alert.send({ type: 'address.changed', at: clock.now() });

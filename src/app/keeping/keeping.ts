@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, Snapshot } from 'xstate';
-import { eraNow, toForget } from '#app/browser/forgotten.ts';
+import { eraNow, toForget } from '#app/browser/era.ts';
 import { type LeftUnwritten, leftUnwritten } from '#app/browser/left-unwritten.ts';
-import { whenLeft } from '#app/browser/page-left.ts';
+import { lastWords } from '#app/browser/page-left.ts';
 import { noteUnderway } from '#app/browser/underway-writes.ts';
 import type { KeptFlow } from '#domain/shop/kept-flow.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
@@ -181,10 +181,11 @@ export const keepUp = <Context>(
   };
 
   if (before.unheard !== null) note();
-  whenLeft(() => {
+  const leaveRest = () => {
     const text = textNow();
     if (text !== last) leftUnwritten.keep(flow, { revision, chartHash, text, unheard: [...unheard] });
-  }, stopping.signal);
+  };
+  lastWords.add(leaveRest);
 
   // A change of a child is none of its parent's: whoever subscribes to the parent alone does not hear it.
   const changes = actor.system.inspect(({ type }) => {
@@ -192,6 +193,7 @@ export const keepUp = <Context>(
   });
   const end = actor.subscribe({ complete: () => stopping.abort() });
   stopping.signal.addEventListener('abort', () => {
+    lastWords.delete(leaveRest);
     changes.unsubscribe();
     end.unsubscribe();
   });

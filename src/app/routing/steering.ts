@@ -64,10 +64,14 @@ export const steeringBy = ({ go, hereNow }: Ways): Steering => {
     return screen === null || screen === address.name ? null : pathOf(screen);
   };
 
-  /** A flow in front leads whoever stands at one of its places. Who has gone to another page, or home to begin anew, is left there. */
-  const leads = (post: Post, { shows }: Wording): boolean => {
+  /**
+   * A flow in front leads whoever stands where it stood, or at another of its places. Who has gone to another page, or home
+   * to begin anew, is left there.
+   */
+  const leads = (post: Post, { shows }: Wording, before: AddressName | null): boolean => {
+    if (post === 'beside') return true;
     const here = hereNow();
-    return post === 'beside' || (here !== null && here.name !== 'home' && shows(here));
+    return here !== null && (here.name === before || (here.name !== 'home' && shows(here)));
   };
 
   return {
@@ -86,9 +90,10 @@ export const steeringBy = ({ go, hereNow }: Ways): Steering => {
       flow.subscribe({
         next: (snapshot) => {
           const screen = screenOf(snapshot);
-          const isNew = screen !== shown;
+          const before = shown;
           shown = screen;
-          if (screen !== null && isNew && !isAsking && leads(post, wording)) go(wording.pathOf(screen), post);
+          if (screen === null || screen === before || isAsking) return;
+          if (leads(post, wording, before)) go(wording.pathOf(screen), post);
         },
         complete: () => flows.delete(flow),
       });

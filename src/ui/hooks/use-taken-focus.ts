@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isPress } from './is-press.ts';
 
 /** Below the head that stays, and not in the lower half of the window, where it would be read without what is to be done about it. */
 const isHigh = ({ top, bottom }: DOMRect): boolean => {
@@ -11,12 +12,11 @@ export type TakenFocus = 'after-press' | 'left' | 'taken';
 
 let isPressed = false;
 const notePress = (event: Event) => {
-  isPressed ||= !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
+  isPressed ||= isPress(event);
 };
-// A finger that scrolls is taken back before it is lifted; keys that only lead about press nothing.
 if (typeof document !== 'undefined')
-  for (const press of ['pointerup', 'keydown'])
-    document.addEventListener(press, notePress, { capture: true, passive: true });
+  for (const type of ['pointerup', 'keydown'])
+    document.addEventListener(type, notePress, { capture: true, passive: true });
 
 const isTaken = (focus: TakenFocus): boolean => focus === 'taken' || (focus === 'after-press' && isPressed);
 

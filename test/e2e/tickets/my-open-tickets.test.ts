@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { stationNameIn } from '#domain/journey/station-name-in.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { axeProblems } from '../../support/browser/axe.ts';
@@ -89,7 +90,8 @@ describe.each(drawnLanguages())('%s', (language) => {
       hasTextWith(packages, say('package.left.boardings', { count: 9 }), say('package.status.active')),
       hasTextWith(packages, say('package.left.boardings', { count: 0 }), say('package.status.spent')),
     ]).toEqual([true, true, true, true]);
-    await page.getByRole('article').first().getByText('Ankara Gar', { exact: true }).waitFor();
+    const ankara = stationNameIn({ name: 'ANKARA GAR', city: 'ANKARA' }, language);
+    await page.getByRole('article').first().getByText(ankara, { exact: true }).waitFor();
     expect({ out: await sticksOut(page), axe: await axeProblems(page), complaints: complaints() }).toEqual({
       out: [],
       axe: [],

@@ -135,7 +135,10 @@ test.each(drawnReaders())(
     const { words, language } = reader;
     const { page } = await visitor();
     const { locator } = await boughtByCalls(page, shop().origin);
+    // The page reads once more what it was drawn with; what happens before that it would know.
+    const read = page.waitForResponse((answer) => answer.url().endsWith('/get-reservation'));
     await come(page, 'the result of a payment', reader, locator);
+    await read;
     const asked = async (path: string, body: object) => {
       const answer = await page.request.post(`${shop().origin}${path}`, {
         data: body,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { isPress } from '#ui/hooks/is-press.ts';
 import { drawn } from '../drawn.tsx';
 
 type Props = { readonly refused: 'at-once' | 'in-turn' | null };
@@ -16,13 +17,24 @@ const Page = ({ refused }: Props) => (
 
 const press = () => page.getByRole('button', { name: 'Kaydet' }).click();
 
-// It stands first: nothing has been pressed in this page yet.
-test('[P-01] a message that comes with its page leaves the focus to a keyboard that only led about', async () => {
-  const { redraw } = drawn(<Page refused={null} />);
-  await userEvent.keyboard('{Shift}{Tab}{ArrowDown}');
-  redraw(<Page refused="at-once" />);
-  await expect.element(page.getByRole('alert')).toBeVisible();
-  expect(document.activeElement?.textContent).toBe('Kaydet');
+/** What a document hears of what is done meanwhile: whether it is a press. */
+const pressesDuring = async (does: () => Promise<unknown>): Promise<boolean> => {
+  const heard: boolean[] = [];
+  const hear = (event: Event) => heard.push(isPress(event));
+  for (const type of ['pointerup', 'keydown']) document.addEventListener(type, hear, { capture: true });
+  await does();
+  for (const type of ['pointerup', 'keydown']) document.removeEventListener(type, hear, { capture: true });
+  return heard.includes(true);
+};
+
+test('[P-01] keys that only lead about press nothing: a message that comes with its page leaves them the focus', async () => {
+  drawn(<Page refused={null} />);
+  expect(await pressesDuring(() => userEvent.keyboard('{Shift}{Tab}{ArrowDown}{PageDown}{Escape}'))).toBe(
+    false,
+  );
+  expect(await pressesDuring(() => userEvent.keyboard('{Enter}'))).toBe(true);
+  expect(await pressesDuring(() => userEvent.keyboard(' '))).toBe(true);
+  expect(await pressesDuring(press)).toBe(true);
 });
 
 test('a message that is read out at once has the focus and lies in the window', async () => {

@@ -5,6 +5,7 @@ import { isRederived, priceRules } from '#domain/fare/price.ts';
 import { travelDayOf } from '#domain/time/travel-day.ts';
 import { isLocator } from '#domain/values/locator.ts';
 import { coachIdOf, dayNumberOfRun } from '#domain/values/run-id.ts';
+import { namedStationIn } from '#server/railway/context/named-station.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { ayse, hour, memberOf, minute } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -48,8 +49,7 @@ const rowsOf = (locator: string) =>
 test('[C-07] [F-02] [F-04] one held seat becomes a booking with every field in its place', async () => {
   const { ride, held, body } = await bodyForOne(shop);
   const made = await booked(await shop.askJson(path, body));
-  const { stations } = shop.open.app.railway.network();
-  const named = (id: number) => ({ id, name: stations.get(id)?.name ?? '' });
+  const named = (id: number) => namedStationIn(shop.open.app.railway.network(), id);
   const [row] = await rowsOf(made.locator);
   const amount = fullFare(shop, ride) * 100;
   expect(made).toEqual({

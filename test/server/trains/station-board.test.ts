@@ -6,6 +6,7 @@ import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
 import { day as dayLong, minute } from '#domain/values/durations.ts';
 import { coachIdOf, runIdOf } from '#domain/values/run-id.ts';
+import { namedStationIn } from '#server/railway/context/named-station.ts';
 import { runsOn, type Train } from '#server/railway/network/railway.ts';
 import { openTestShop, type TestShop } from '../../support/open-test-shop.ts';
 
@@ -271,7 +272,7 @@ test('[C-06] coaches and classes are counted over a stretch, and a held seat is 
 test('[C-06] ramps stand at the thirteen stations of fast trains; a regional ticket is good for a day', async () => {
   const all = await asked(calls.loadRampedStations, {});
   expect(all.length).toBe(13);
-  expect(all.find(({ id }) => id === 98)).toEqual({ id: 98, name: network().stations.get(98)?.name });
+  expect(all.find(({ id }) => id === 98)).toEqual(namedStationIn(network(), 98));
   expect(await asked(calls.loadRampedStations, { stationIds: [98, 4] })).toEqual(
     all.filter(({ id }) => id === 98),
   );
