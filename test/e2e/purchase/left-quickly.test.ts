@@ -18,11 +18,14 @@ const keptWords = ['AYŞE', 'YILMAZ', '03.05.1990', '10000000146', 'ayse@example
 
 /** Something is held until the test lets it go. */
 const heldUntilFreed = () => {
-  let free: () => void = () => undefined;
-  const isFreed = new Promise<void>((resolve) => {
-    free = resolve;
-  });
-  return { isFreed, free: () => free() };
+  const waiting: (() => void)[] = [];
+  const isFreed = new Promise<void>((resolve) => waiting.push(resolve));
+  return {
+    isFreed,
+    free: () => {
+      for (const go of waiting) go();
+    },
+  };
 };
 
 /** Before the form of who travels. */
