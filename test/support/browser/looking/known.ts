@@ -124,6 +124,11 @@ export const known: readonly Known[] = [
     why: 'The notice above the form goes as it is sent.',
   },
   {
+    rule: 'fits-narrow',
+    screen: /^\/koltuk-haritasi .*booking: seating\.placing/,
+    why: 'Seen once, after the seat of a change was left: the choices beside the plan were wider than a narrow window.',
+  },
+  {
     rule: 'height-stays',
     screen: /^\/(bilet-arama|katalog|kiralik-arac-[a-z-]+|koltuk-haritasi|odeme) /,
     why: 'What is asked for stands in the page once it has come, and it may come while the page is scrolled.',
