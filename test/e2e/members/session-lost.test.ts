@@ -67,6 +67,8 @@ test('[S-02] [P-16] whoever is told on the way to another page that they were lo
   await worldHand(shop().origin).turn({ do: 'reset' });
   await openAsMember(page, shop(), '/');
   await waitForState(page, 'session', 'signedIn.watching.calm');
+  // The part that shows an alert comes after the page: what is held below is only what the next page needs.
+  await page.waitForLoadState('networkidle');
   await inAnotherTab(page, '/mc/user/logout');
   const [parts, held]: [string, Route[]] = ['**/assets/**', []];
   await page.route(parts, (route) => void held.push(route));
