@@ -63,13 +63,13 @@ test.each<[string, Asks, Sent]>([
     (gateway) => passwordCallsBy(gateway).reset({ code, newPassword: 'Yeni1923', key }, signal),
     {
       to: 'POST /mc/users/reset-password',
-      body: { code: code, newPassword: 'Yeni1923', idempotencyKey: key },
+      body: { code, newPassword: 'Yeni1923', idempotencyKey: key },
     },
   ],
   [
     'whose link it is',
     (gateway) => passwordCallsBy(gateway).readLink({ code }, signal),
-    { to: 'POST /mc/customers/reset-password-get-user', body: { code: code } },
+    { to: 'POST /mc/customers/reset-password-get-user', body: { code } },
   ],
   [
     'a picture',

@@ -13,6 +13,15 @@ import { type Asks, type Sent, sentBy } from '../../support/server/sent-by.ts';
 const { signal } = new AbortController();
 const code = 'k'.repeat(43);
 const key = 'key-of-a-press';
+const services = { locator: 'AB34CD', extras: [{ ticket: '00800000001', extra: 900 }], key };
+const seatmate = {
+  trainId: 5,
+  fromStationId: 98,
+  toStationId: 1325,
+  party: 'party-of-a-browser-0001',
+  locator: 'AB34CD',
+  surname: 'YILMAZ',
+};
 const wish = { from: 98, to: 1325, outward: '2026-12-01', back: '2026-12-04', passengers: 3, lapChildren: 1 };
 
 // Every value is another one: two that are changed for each other are seen.
@@ -58,7 +67,7 @@ test.each<[string, Asks, Sent]>([
   [
     'a mailed link',
     (gateway) => lookupCallsBy(gateway).openLink({ code }, signal),
-    { to: 'POST /crs/rail-booking/open-booking-link', body: { code: code } },
+    { to: 'POST /crs/rail-booking/open-booking-link', body: { code } },
   ],
   [
     'a boarding pass',
@@ -100,7 +109,7 @@ test.each<[string, Asks, Sent]>([
   [
     'to go on here',
     (gateway) => handOverCallsBy(gateway).takeOver({ code, key }, signal),
-    { to: 'POST /keeping/take-over', body: { code: code, idempotencyKey: key } },
+    { to: 'POST /keeping/take-over', body: { code, idempotencyKey: key } },
   ],
   [
     'a seat alarm',
@@ -117,40 +126,20 @@ test.each<[string, Asks, Sent]>([
   [
     'to end a seat alarm',
     (gateway) => alarmCallsBy(gateway).cancel({ code }, signal),
-    { to: 'POST /alarms/cancel', body: { code: code } },
+    { to: 'POST /alarms/cancel', body: { code } },
   ],
   [
     'a seatmate',
-    (gateway) =>
-      seatmateCallsBy(gateway).ask(
-        {
-          trainId: 5,
-          fromStationId: 98,
-          toStationId: 1325,
-          party: 'party-of-a-browser-0001',
-          locator: 'AB34CD',
-          surname: 'YILMAZ',
-          key,
-        },
-        signal,
-      ),
+    (gateway) => seatmateCallsBy(gateway).ask({ ...seatmate, key }, signal),
     {
       to: 'POST /seatmates/ask',
-      body: {
-        trainId: 5,
-        fromStationId: 98,
-        toStationId: 1325,
-        party: 'party-of-a-browser-0001',
-        locator: 'AB34CD',
-        surname: 'YILMAZ',
-        idempotencyKey: key,
-      },
+      body: { ...seatmate, idempotencyKey: key },
     },
   ],
   [
     'to sit beside somebody',
     (gateway) => seatmateCallsBy(gateway).agree({ code }, signal),
-    { to: 'POST /seatmates/agree', body: { code: code } },
+    { to: 'POST /seatmates/agree', body: { code } },
   ],
   [
     'an open ticket',
@@ -160,11 +149,7 @@ test.each<[string, Asks, Sent]>([
   ],
   [
     'what services cost',
-    (gateway) =>
-      extrasCallsBy(gateway).order(
-        { locator: 'AB34CD', extras: [{ ticket: '00800000001', extra: 900 }], key, agreed: null },
-        signal,
-      ),
+    (gateway) => extrasCallsBy(gateway).order({ ...services, agreed: null }, signal),
     {
       to: 'POST /crs/rail-booking/v2/extra-services-simulation',
       body: { pnr: 'AB34CD', extras: [{ ticketNumber: '00800000001', ssrId: 900 }] },
@@ -172,11 +157,7 @@ test.each<[string, Asks, Sent]>([
   ],
   [
     'services at the price that was agreed',
-    (gateway) =>
-      extrasCallsBy(gateway).order(
-        { locator: 'AB34CD', extras: [{ ticket: '00800000001', extra: 900 }], key, agreed: 12_500 },
-        signal,
-      ),
+    (gateway) => extrasCallsBy(gateway).order({ ...services, agreed: 12_500 }, signal),
     {
       to: 'POST /crs/rail-booking/v2/extra-services-perform-3D',
       body: {
