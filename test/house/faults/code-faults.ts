@@ -29,8 +29,14 @@ const looks = /^(className|style|variant|tone|size|rank|key|density|icon|aria-\w
 const heldBy = (spots: readonly Spot[], { start, end }: Spot) =>
   spots.some((spot) => spot.start <= start && end <= spot.end);
 
+/** What a reader sees of a sentence. */
+export type ReadAs = (id: string) => string;
+
+/** Without a catalogue every sentence is its own. */
+const itself: ReadAs = (id) => id;
+
 /** The faults that can be written into one file of a layer, in the order of their places. */
-export const codeFaults = (source: Source, layer: CodeLayer): readonly Fault[] => {
+export const codeFaults = (source: Source, layer: CodeLayer, readAs: ReadAs = itself): readonly Fault[] => {
   const { text, path } = source;
   const found: (Fault & { readonly at: number })[] = [];
   const ofLooks: Spot[] = [];
@@ -67,7 +73,9 @@ export const codeFaults = (source: Source, layer: CodeLayer): readonly Fault[] =
       if (isGuard(node)) add(node, 'guard dropped', [{ ...spotOf(node), text: ';' }]);
       else turn(node.test, 'condition turned');
     },
-    ConditionalExpression: ({ test }) => turn(test, 'choice turned'),
+    ConditionalExpression: ({ test, consequent, alternate }) => {
+      if (wordsOf(consequent) !== wordsOf(alternate)) turn(test, 'choice turned');
+    },
     LogicalExpression: ({ left, operator, right }) => {
       if (layer === 'view' && operator === '&&' && right.type === 'JSXElement')
         turn(left, 'shown where it is not');
@@ -94,7 +102,7 @@ export const codeFaults = (source: Source, layer: CodeLayer): readonly Fault[] =
   });
 
   for (const [place, one] of sentences.entries()) {
-    const other = sentences.slice(place + 1).find(({ id }) => id !== one.id);
+    const other = sentences.slice(place + 1).find(({ id }) => readAs(id) !== readAs(one.id));
     if (layer === 'view' && other)
       add(one, `says ${other.id}`, [{ start: one.start, end: one.end, text: `'${other.id}'` }]);
   }

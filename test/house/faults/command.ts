@@ -4,19 +4,32 @@ import { main as mutantsOfCharts } from '#atlas/command/mutants.ts';
 import { chanceOf, shuffled } from '#machines/kit/walk/chance.ts';
 import { walks } from '#test/machines/walks.ts';
 import { filesOnDisk } from '../files.ts';
-import { type Fault, layers } from './fault.ts';
+import { type Fault, type Layer, layers } from './fault.ts';
 import { faultsIn } from './faults-of-flow.ts';
 import noticedBefore from './noticed.json' with { type: 'json' };
+import { type Judged, summed, write } from './record.ts';
 import { testsFor } from './tests-for.ts';
 import { openWorkshop } from './workshop.ts';
 
-const usage = 'Say a flow, or all: npm run mutants -- <flow|all> [layers [how many of each layer [seed]]]\n';
+const usage =
+  'Say a flow, or all: npm run mutants -- <flow|all> [layers|port|operation|view|sentence [how many of each layer [seed]]]\n';
+
+type Lot = { readonly fault: Fault; readonly flows: readonly string[] };
+
+/** Each fault once, with the flows on whose way it lies. */
+const onTheWayOf = (flows: readonly string[], faultsOf: (flow: string) => readonly Fault[]) => {
+  const lots = new Map<string, Lot>();
+  for (const flow of flows)
+    for (const fault of faultsOf(flow))
+      lots.set(fault.name, { fault, flows: [...(lots.get(fault.name)?.flows ?? []), flow] });
+  return [...lots.values()];
+};
 
 /** So many of each layer, by lot. */
-const drawn = (faults: readonly Fault[], count: number, chance: () => number) =>
-  layers.flatMap((layer) =>
+const drawn = (lots: readonly Lot[], wanted: readonly Layer[], count: number, chance: () => number) =>
+  wanted.flatMap((layer) =>
     shuffled(
-      faults.filter((fault) => fault.layer === layer),
+      lots.filter(({ fault }) => fault.layer === layer),
       chance,
     ).slice(0, count),
   );
@@ -34,45 +47,61 @@ const keepNoticed = async (found: readonly Noticed[]): Promise<void> => {
   await writeFile('test/house/faults/noticed.json', `${JSON.stringify(sorted, null, 2)}\n`);
 };
 
-const judgeAll = async (flows: readonly string[], count: number, seed: number): Promise<number> => {
+const judgeAll = async (
+  flows: readonly string[],
+  wanted: readonly Layer[],
+  count: number,
+  seed: number,
+): Promise<number> => {
   const root = process.cwd();
   const files = filesOnDisk(root);
-  const [faultsOf, batchesFor] = [faultsIn(files), testsFor(files)];
+  const batchesFor = testsFor(files);
+  const lots = drawn(onTheWayOf(flows, faultsIn(files)), wanted, count, chanceOf(seed));
   const workshop = await openWorkshop(root, join(root, '.reports/workshop'));
-  const chance = chanceOf(seed);
+  const judged: Judged[] = [];
   const noticed: Noticed[] = [];
-  let seen = 0;
   try {
-    for (const flow of flows)
-      for (const { layer, name: fault, edits } of drawn(faultsOf(flow), count, chance)) {
-        const by = await workshop.judge({ edits }, batchesFor({ layer, edits }, flow));
-        const test = by === null ? undefined : testIn(by);
-        seen += 1;
-        if (test !== undefined) noticed.push({ flow, layer, fault, test });
-        process.stdout.write(`${test === undefined ? 'SURVIVED' : 'noticed '} ${flow}, ${layer}: ${fault}\n`);
-        if (by !== null) process.stdout.write(`         by ${by}\n`);
-      }
+    for (const { fault, flows: own } of lots) {
+      const [flow = ''] = own;
+      const { layer, name } = fault;
+      const begun = performance.now();
+      const by = await workshop.judge(fault, batchesFor(fault, own));
+      const seconds = Math.round((performance.now() - begun) / 1000);
+      const one = { at: new Date().toISOString(), seed, flow, layer, fault: name, by, seconds };
+      judged.push(one);
+      await write(one);
+      const test = by === null ? undefined : testIn(by);
+      if (test !== undefined) noticed.push({ flow, layer, fault: name, test });
+      process.stdout.write(`${by === null ? 'SURVIVED' : 'noticed '} ${flow}, ${layer}: ${name}\n`);
+      if (by !== null) process.stdout.write(`         by ${by}\n`);
+    }
   } finally {
     await workshop.close();
     await keepNoticed(noticed);
   }
   for (const file of workshop.unfit()) process.stdout.write(`red without a fault: ${file}\n`);
-  process.stdout.write(`${noticed.length} of ${seen} faults noticed\n`);
-  return seen > 0 && noticed.length >= seen * least ? 0 : 1;
+  process.stdout.write(summed(judged));
+  const seen = judged.filter(({ by }) => by !== null).length;
+  process.stdout.write(`${seen} of ${judged.length} faults noticed\n`);
+  return seen > 0 && seen >= judged.length * least ? 0 : 1;
 };
 
 /** Less than this, and what is tested is not what is lived with. */
 const least = 0.95;
 
-/** Faults of the charts as ever; with `layers` those of the ports, operations, views and sentences on a flow's way. */
+const layersIn = (word: string): readonly Layer[] =>
+  word === 'layers' ? layers : layers.filter((layer) => layer === word);
+
+/** Faults of the charts as ever; with `layers`, or one of them, those of the ports, operations, views and sentences on a flow's way. */
 export const main = async (words: readonly string[]): Promise<number> => {
   const [flow = '', layered, count = 'all', seed = '1'] = words;
   if (layered === undefined) return mutantsOfCharts(words);
   const flows = walks.map((walk) => walk.flow).filter((each) => flow === 'all' || each === flow);
   const howMany = count === 'all' ? Number.POSITIVE_INFINITY : Number(count);
-  if (layered !== 'layers' || flows.length === 0 || !(howMany > 0) || Number.isNaN(Number(seed))) {
+  const wanted = layersIn(layered);
+  if (wanted.length === 0 || flows.length === 0 || !(howMany > 0) || Number.isNaN(Number(seed))) {
     process.stderr.write(usage);
     return 2;
   }
-  return judgeAll(flows, howMany, Number(seed));
+  return judgeAll(flows, wanted, howMany, Number(seed));
 };

@@ -4,6 +4,7 @@ import { sourceOf } from '../source.ts';
 import { codeFaults } from './code-faults.ts';
 import { edited, type Fault } from './fault.ts';
 import { faultsIn } from './faults-of-flow.ts';
+import { summed } from './record.ts';
 import { sentenceFaults } from './sentence-faults.ts';
 import { testsFor } from './tests-for.ts';
 import { waysIn } from './ways-of-flows.ts';
@@ -56,10 +57,21 @@ test('a view leaves out what keeps from pressing twice, shows what it should not
   ]);
 });
 
+const alike: Readonly<Record<string, string>> = { one: 'bir', 'one.again': 'bir' };
+const readAs = (id: string) => alike[id] ?? id;
+
+test('what no reader can tell from what was there is not written', () => {
+  const text = "<p>{a ? b : b}{say('one')}{say('one.again')}</p>";
+  expect(codeFaults(sourceOf('src/x.tsx', text), 'view', readAs)).toEqual([]);
+  expect(codeFaults(sourceOf('src/x.tsx', text), 'view').map(({ name }) => name)).toEqual([
+    "src/x.tsx says one.again: 'one'",
+  ]);
+});
+
 const namesIn = (text: string) =>
   codeFaults(sourceOf('src/x.ts', `() => {\n${text}}`), 'operation').map(({ name }) => name);
 
-test('faults of one name are told apart by their order, wherever their lines are', () => {
+test('faults of one name are readAs apart by their order, wherever their lines are', () => {
   const text = 'if (no) return;\n';
   expect(namesIn(`\n\n${text}${text}`)).toEqual([
     'src/x.ts guard dropped: if (no) return;',
@@ -91,6 +103,43 @@ test('two sentences that are given the same are changed for each other in every 
   });
 });
 
+test('two sentences that are the same in every language are not changed for each other', () => {
+  const files = new Map(
+    ['tr', 'en', 'fa'].map((language) => [
+      `locales/${language}.json`,
+      `{\n  "a.refused": "${language}",\n  "b.refused": "${language}"\n}\n`,
+    ]),
+  );
+  files.set('src/x.ts', "export const refusalWords = { one: 'a.refused', two: 'b.refused' } as const;");
+  expect(sentenceFaults(files, ['src/x.ts'])).toEqual([]);
+  files.set('locales/fa.json', catalogue('fa'));
+  expect(sentenceFaults(files, ['src/x.ts']).length).toBe(1);
+});
+
+const judged = (layer: Fault['layer'], by: string | null) => ({
+  at: '',
+  seed: 1,
+  flow: 'payment',
+  layer,
+  fault: '',
+  by,
+  seconds: 1,
+});
+
+test('what the types or the build have noticed is counted, and counted apart', () => {
+  const all = [
+    judged('view', 'the types: x.tsx(1,1): error TS2345'),
+    judged('view', 'the build: x is not exported'),
+    judged('view', 'test/screens/x.test.tsx > a button'),
+    judged('view', null),
+    judged('port', 'test/server/the types: x.test.ts > a call'),
+  ];
+  expect(summed(all)).toBe(
+    'port: 1 of 1 noticed, 0 by types or build, 1 of the other 1 by a test\n' +
+      'view: 3 of 4 noticed, 2 by types or build, 1 of the other 2 by a test\n',
+  );
+});
+
 const files = filesOnDisk(process.cwd());
 
 test('the way of a flow leads through its ports, the calls, the operations and the views', () => {
@@ -106,9 +155,14 @@ test('a fault is looked for in the tests that speak of it, and the drawing and t
   const looked = testsFor(files);
   const filesFor = (layer: Fault['layer'], path = '') => {
     const fault = faults.find((each) => each.layer === layer && each.name.startsWith(path));
-    return fault === undefined ? [] : looked(fault, 'payment').flatMap((batch) => batch.files);
+    return fault === undefined ? [] : looked(fault, ['payment']).flatMap((batch) => batch.files);
   };
-  expect(filesFor('view').slice(0, 1)).toEqual(['test/screens/flows/payment.flow.test.tsx']);
+  const looks = filesFor('view', 'src/panels/payment/pay-button.tsx');
+  const [walk, own] = ['payment.flow.test.tsx', 'pay-button.test.tsx'].map((name) =>
+    looks.findIndex((path) => path.startsWith('test/screens/') && path.endsWith(name)),
+  );
+  expect(own).toBeGreaterThanOrEqual(0);
+  expect(walk).toBeGreaterThan(own ?? 0);
   expect(filesFor('operation')).toContain('test/e2e/flows/payment.flow.test.ts');
   expect(filesFor('port', 'src/gateway/payments/payment-calls.ts')).toContain(
     'test/server/gateway/money-calls.test.ts',

@@ -42,18 +42,25 @@ const idsOnTheWay = (files: Files, views: readonly string[], catalogue: string):
 
 const valuesOf = (sentence: string) => [...sentence.matchAll(/\{(\w+)/g)].map(([, value]) => value).join();
 
+/** A sentence in all languages: two that are the same in each cannot be readAs apart. */
+export const readAsIn = (files: Files): ((id: string) => string) => {
+  const catalogues = languages.map((language) => files.get(`locales/${language}.json`) ?? '');
+  return (id) => catalogues.map((catalogue) => sentenceIn(catalogue, id)?.text ?? id).join('\n');
+};
+
 /** Two sentences changed for each other in three languages, where both are given the same values. */
 export const sentenceFaults = (files: Files, views: readonly string[]): readonly Fault[] => {
   const catalogues = languages.map((language) => `locales/${language}.json`);
   const [first = ''] = catalogues;
   const textOf = (path: string) => files.get(path) ?? '';
   const ids = idsOnTheWay(files, views, textOf(first));
+  const readAs = readAsIn(files);
   const textIn = (id: string) => sentenceIn(textOf(first), id)?.text ?? '';
   const valuesIn = (id: string) => valuesOf(textIn(id));
   return ids.flatMap((id, place): readonly Fault[] => {
     const other = ids
       .slice(place + 1)
-      .find((each) => valuesIn(each) === valuesIn(id) && textIn(each) !== textIn(id));
+      .find((each) => valuesIn(each) === valuesIn(id) && readAs(each) !== readAs(id));
     if (other === undefined) return [];
     const edits = catalogues.flatMap((path) => {
       const [one, two] = [sentenceIn(textOf(path), id), sentenceIn(textOf(path), other)];

@@ -4,7 +4,7 @@ import { targetsOf } from '../resolve.ts';
 import { leaningIn } from '../touched.ts';
 import type { Fault, Layer } from './fault.ts';
 
-/** The tests of one project that may notice a fault, in one run. */
+/** The tests of one project that may notice a fault, in one run; the types have no files. */
 export type Batch = {
   readonly project: string;
   readonly files: readonly string[];
@@ -12,24 +12,28 @@ export type Batch = {
 
 /** Where a fault of a layer is looked for, the quickest first. The drawing and the rules of the house are no judges of it. */
 const projectsOf: Readonly<Record<Layer, readonly string[]>> = {
-  port: ['house', 'domain', 'server', 'screens', 'e2e'],
-  operation: ['domain', 'server', 'contract', 'e2e'],
-  view: ['screens', 'e2e'],
+  port: ['types', 'house', 'domain', 'server', 'screens', 'e2e'],
+  operation: ['types', 'domain', 'server', 'contract', 'e2e'],
+  view: ['types', 'screens', 'e2e'],
   sentence: ['house', 'domain', 'screens', 'e2e'],
 };
 
-/** How many files of a project are looked at, at most. */
-const most = { e2e: 12, others: 6 } as const;
+/** How many files of a project are looked at, at most; a walk through a whole flow takes long. */
+const [most, mostWalks] = [6, 3];
 
 const isJudge = (path: string) =>
   !path.startsWith('test/house/') || /^test\/house\/(app|meanings)\//.test(path);
 
-/** The path of a call, as its contract writes it. */
+const address = /(?:path: |listAt\([^,]+, )(?:'([^']+)'|`([^`]+)`|(\w+))/;
+
+/** The path of a call, as its contract writes it, up to what differs from call to call. */
 const pathOfCall = (files: Files, module: string, name: string): string | null => {
-  const [, declared = ''] = (files.get(`src/contract/${module}`) ?? '').split(
-    `export const ${name} = endpoint(`,
-  );
-  return /path: '([^']+)'/.exec(declared)?.[1] ?? null;
+  const text = files.get(`src/contract/${module}`) ?? '';
+  const [, declared = ''] = text.split(`export const ${name} = `);
+  const [, plain, put = '', named = ''] = address.exec(declared) ?? [];
+  const [, constant] = /\$\{(\w+)\}/.exec(put) ?? [null, named];
+  const [, begun] = new RegExp(`const ${constant} = ['\`]([^'\`{]+)`).exec(text) ?? [];
+  return (plain ?? begun)?.split('{', 1)[0] ?? null;
 };
 
 const exported = /export const (\w+)/g;
@@ -53,10 +57,12 @@ const batch = (project: string, files: readonly string[]): readonly Batch[] =>
 
 const isName = /^\w+$/;
 
-/** How many of the words a text holds. */
+const isIn = (text: string, word: string) =>
+  isName.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.includes(word);
+
+/** How many of the words a text holds; a path of a call counts twice. */
 const mentions = (text: string, words: readonly string[]) =>
-  words.filter((word) => (isName.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.includes(word)))
-    .length;
+  words.filter((word) => isIn(text, word)).reduce((sum, word) => sum + (word.startsWith('/') ? 2 : 1), 0);
 
 /** What a test says, together with what it takes from beside it. */
 const textsIn = (files: Files) => {
@@ -75,39 +81,52 @@ const textsIn = (files: Files) => {
   };
 };
 
+/** What is asked of every call is asked of each. */
+const asksEveryCall = (path: string) => /\/every-(?:limit|card-number)\.test\.ts$/.test(path);
+
+const nameWords = (path: string) =>
+  (path.split('/').at(-1) ?? '').split('.', 1).flatMap((name) => name.split('-'));
+
+/** How many words of its name a test has from a file. */
+const sharedWords = (one: string, other: string) =>
+  nameWords(one).filter((word) => nameWords(other).includes(word)).length;
+
+/** A test that stands in a folder of the same subject, or is called after it. */
+const isBeside = (path: string, area: string) => path.includes(`/${area}/`) || path.includes(`/${area}.`);
+
 /** The tests that lean on what a fault changes, those that speak of it first. */
 export const testsFor = (
   files: Files,
-): ((fault: Pick<Fault, 'edits' | 'layer'>, flow: string) => readonly Batch[]) => {
+): ((fault: Pick<Fault, 'edits' | 'layer'>, flows: readonly string[]) => readonly Batch[]) => {
   const [leaning, textOf] = [leaningIn(files), textsIn(files)];
-  return ({ edits, layer }, flow) => {
+  return ({ edits, layer }, flows) => {
+    const ofFlow = (path: string) => flows.some((flow) => path.includes(`/${flow}.flow.`));
     const paths = [...new Set(edits.map(({ path }) => path))];
     const touched = leaning(paths);
     const words = layer === 'sentence' ? [] : paths.flatMap((path) => wordsOf(files, path));
+    const areas = paths.flatMap((path) => path.split('/').at(-2) ?? []);
     const weightOf = (path: string) => {
       const text = textOf(path);
-      const isOfFlow = path.includes(`/${flow}.flow.`) || path.includes('/meanings/');
-      return (isOfFlow ? 1000 : 0) + mentions(text, words) * 10 + (text.includes(`'${flow}'`) ? 5 : 0);
+      const isOfFlow = ofFlow(path) || path.includes('/meanings/');
+      const beside = areas.some((area) => isBeside(path, area)) ? 10 : 0;
+      const called = Math.max(0, ...paths.map((each) => sharedWords(each, path))) * 10;
+      const named = flows.some((flow) => text.includes(`'${flow}'`)) ? 5 : 0;
+      const asked = asksEveryCall(path) ? 1 : 0;
+      return (isOfFlow ? 1000 : 0) + asked + beside + called + mentions(text, words) * 10 + named;
     };
     const weighed = [...touched]
       .filter((path) => /\.test\.tsx?$/.test(path) && isJudge(path))
       .map((path) => ({ path, weight: weightOf(path) }))
       .filter(({ weight }) => weight > 0)
       .toSorted((one, other) => other.weight - one.weight);
-    const ofFlow = (path: string) => path.includes(`/${flow}.flow.`);
     return projectsOf[layer].flatMap((project): readonly Batch[] => {
-      const own = weighed
-        .map(({ path }) => path)
-        .filter((path) => path.startsWith(`test/${project}/`))
-        .slice(0, project === 'e2e' ? most.e2e : most.others);
-      if (project !== 'e2e') return batch(project, own);
-      return [
-        ...batch(project, own.filter(ofFlow)),
-        ...batch(
-          project,
-          own.filter((path) => !ofFlow(path)),
-        ),
-      ];
+      if (project === 'types') return [{ project, files: [] }];
+      const named = weighed.map(({ path }) => path).filter((path) => path.startsWith(`test/${project}/`));
+      const own = named.filter((path) => !asksEveryCall(path));
+      const ofAll = layer === 'operation' ? batch(project, named.filter(asksEveryCall)) : [];
+      const walked = batch(project, own.filter(ofFlow).slice(0, mostWalks));
+      const others = batch(project, own.filter((path) => !ofFlow(path)).slice(0, most));
+      return project === 'e2e' ? [...walked, ...others] : [...others, ...ofAll, ...walked];
     });
   };
 };

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { endsWithParent } from '#test/support/ends-with-parent.ts';
 import { serverOfTests, urlOf } from '#test/support/fresh-database.ts';
+import { benchProcess } from './bench-process.ts';
 import { type Edit, edited, type Fault } from './fault.ts';
 import type { Batch } from './tests-for.ts';
 
@@ -20,17 +21,16 @@ const rooms = [
   'README.md',
 ];
 
-/** Whoever runs the tests sees that as well. */
-const brokenBuild = 'the build: ';
+/** A red test of a file, or what is seen before any test. */
+type Seen = { readonly file: string | null; readonly by: string };
 
-type Run = { readonly cwd: string; readonly databases: string };
+type Run = { readonly cwd: string; readonly env: NodeJS.ProcessEnv };
 
 const ended = (
   words: readonly string[],
-  { cwd, databases }: Run,
+  { cwd, env }: Run,
 ): Promise<{ readonly code: number; readonly output: string }> =>
   new Promise((settle, reject) => {
-    const env = { ...process.env, CI: '1', LONG: '', DATABASE_URL: databases };
     const child = spawn(process.execPath, [...endsWithParent, ...words], { cwd, env });
     const parts: string[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(String(part)));
@@ -38,12 +38,10 @@ const ended = (
     child.once('exit', (code) => settle({ code: code ?? 1, output: parts.join('') }));
   });
 
-/** The first test that was red; a file that did not come as far as its tests stands with what was said of it. */
-const firstRed = (output: string): string => {
+/** The first line that says what is wrong. */
+const firstWrong = (output: string): string => {
   const lines = stripVTControlCharacters(output).split('\n');
-  const at = lines.findIndex((line) => /\bFAIL\b/.test(line));
-  const [red = '', why = ''] = lines.slice(at).filter((line) => line.trim() !== '');
-  return red.includes(' > ') ? red.replace(/^.*FAIL\s+/, '').trim() : `${red.trim()}: ${why.trim()}`;
+  return (lines.find((line) => /error/i.test(line)) ?? lines.find((line) => line.trim() !== '') ?? '').trim();
 };
 
 const editsByFile = (edits: readonly Edit[]) =>
@@ -52,71 +50,117 @@ const editsByFile = (edits: readonly Edit[]) =>
     own: edits.filter((edit) => edit.path === path),
   }));
 
+/** The packages, each by a link: what is kept of them while tests run is kept in the copy. */
+const linkPackages = async (root: string, place: string) => {
+  await mkdir(join(place, 'node_modules'));
+  const packages = (await readdir(join(root, 'node_modules'))).filter((each) => each !== '.vite');
+  await Promise.all(
+    packages.map((each) => symlink(join(root, 'node_modules', each), join(place, 'node_modules', each))),
+  );
+};
+
+/** Whoever runs the tests sees these two as well. */
+const makers = {
+  types: [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    '.',
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'types',
+  ],
+  build: ['src/server/command/build.mjs'],
+} as const;
+type Maker = keyof typeof makers;
+
 /** A second copy of the project, in which things may be broken. */
 export const openWorkshop = async (root: string, place: string) => {
   await rm(place, { recursive: true, force: true });
   await mkdir(place, { recursive: true });
   await Promise.all(rooms.map((room) => cp(join(root, room), join(place, room), { recursive: true })));
-  await symlink(join(root, 'node_modules'), join(place, 'node_modules'));
+  await linkPackages(root, place);
   const { access, leave } = await serverOfTests();
-  const run: Run = { cwd: place, databases: urlOf(access) };
+  const env = { ...process.env, CI: '1', LONG: '', DATABASE_URL: urlOf(access) };
+  const run: Run = { cwd: place, env };
+  const bench = benchProcess(place, env);
 
+  /** What was written since the bench has run. */
+  let written: readonly string[] = [];
+  let isBuilt = false;
   const write = async (edits: readonly Edit[], isUndone: boolean) => {
+    isBuilt = false;
     for (const { path, own } of editsByFile(edits)) {
       const text = await readFile(join(root, path), 'utf8');
       await writeFile(join(place, path), isUndone ? text : edited(text, own));
+      written = [...new Set([...written, path])];
     }
   };
-  let isBuilt = false;
+
+  const sound = new Set<Maker>();
+  /** What the types or the build have against a fault, once they are known to have nothing against the rest. */
+  const objectionOf = async (maker: Maker, edits: readonly Edit[]): Promise<string | null> => {
+    if (!sound.has(maker)) {
+      await write(edits, true);
+      const { code, output } = await ended(makers[maker], run);
+      if (code !== 0) throw new Error(`${maker}: wrong without a fault: ${firstWrong(output)}`);
+      sound.add(maker);
+      await write(edits, false);
+    }
+    const { code, output } = await ended(makers[maker], run);
+    return code === 0 ? null : `the ${maker}: ${firstWrong(output)}`;
+  };
+
+  const runFiles = async (
+    project: string,
+    files: readonly string[],
+    edits: readonly Edit[],
+  ): Promise<Seen | null> => {
+    if (project === 'e2e' && !isBuilt) {
+      const by = await objectionOf('build', edits);
+      if (by !== null) return { file: null, by };
+      isBuilt = true;
+    }
+    const red = await bench.run({ project, files, written });
+    written = [];
+    const [only, ...more] = files;
+    if (red === null || only === undefined) return null;
+    if (red.file !== null) return { file: red.file, by: `${red.file} > ${red.title}` };
+    if (more.length === 0) return { file: only, by: `${only}: ${red.title}` };
+    for (const file of files) {
+      const alone = await runFiles(project, [file], edits);
+      if (alone !== null) return alone;
+    }
+    return null;
+  };
+
   /** Files that were red: whether they are green where nothing is broken. */
   const withoutFault = new Map<string, boolean>();
-
-  const runFiles = async (project: string, files: readonly string[]): Promise<string | null> => {
-    if (project === 'e2e' && !isBuilt) {
-      isBuilt = true;
-      const { code, output } = await ended(['src/server/command/build.mjs'], run);
-      if (code !== 0) return `${brokenBuild}${firstRed(output)}`;
-    }
-    const vitest = [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '-c',
-      'test/house/vitest.config.ts',
-      '--bail',
-      '1',
-    ];
-    const { code, output } = await ended([...vitest, '--project', `${project}*`, ...files], run);
-    return code === 0 ? null : firstRed(output);
-  };
 
   /** A test that is red without the fault as well says nothing of it. */
   const isFit = async (project: string, file: string, edits: readonly Edit[]): Promise<boolean> => {
     const known = withoutFault.get(file);
     if (known !== undefined) return known;
     await write(edits, true);
-    isBuilt = false;
-    const isGreen = (await runFiles(project, [file])) === null;
+    const isGreen = (await runFiles(project, [file], [])) === null;
     withoutFault.set(file, isGreen);
     await write(edits, false);
-    isBuilt = false;
     return isGreen;
   };
 
   const runBatch = async ({ project, files }: Batch, edits: readonly Edit[]): Promise<string | null> => {
+    if (project === 'types') return objectionOf('types', edits);
     const fit = files.filter((file) => withoutFault.get(file) !== false);
     if (fit.length === 0) return null;
-    const by = await runFiles(project, fit);
-    if (by === null || by.startsWith(brokenBuild)) return by;
-    const file = fit.find((path) => by.includes(path));
-    if (file === undefined) throw new Error(`No test judged ${fit.join(', ')}: ${by}`);
-    if (await isFit(project, file, edits)) return by;
+    const red = await runFiles(project, fit, edits);
+    if (red === null || red.file === null) return red?.by ?? null;
+    if (await isFit(project, red.file, edits)) return red.by;
     return runBatch({ project, files: fit }, edits);
   };
 
   return {
     /** Writes a fault into the copy, runs the tests that may notice it until one is red, and takes it out again. */
     judge: async ({ edits }: Pick<Fault, 'edits'>, batches: readonly Batch[]): Promise<string | null> => {
-      isBuilt = false;
       await write(edits, false);
       try {
         for (const batch of batches) {
@@ -131,6 +175,7 @@ export const openWorkshop = async (root: string, place: string) => {
     /** What was red without any fault, and judged none. */
     unfit: () => [...withoutFault].flatMap(([file, isGreen]) => (isGreen ? [] : [file])),
     close: async () => {
+      await bench.close();
       await leave();
       await rm(place, { recursive: true, force: true });
     },

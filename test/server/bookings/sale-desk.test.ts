@@ -156,10 +156,10 @@ test('[C-08] a try said again is the same payment; a second one finds nothing du
 
 test('[E-12] a declined card leaves the booking to be paid by another; no letter goes out before', async () => {
   const { made, email, locator } = await newBooking(create);
-  const declined = await payToTheEnd(locator, made.amount, {
-    cardToken: await cardToken('operation-failed'),
-  });
+  const tried = { cardToken: await cardToken('operation-failed'), idempotencyKey: 'declined' };
+  const declined = await payToTheEnd(locator, made.amount, tried);
   expect((await readOutcome(declined))[1]).toBe('operation-failed');
+  expect((await readOutcome(await pay(locator, made.amount, tried)))[1]).toBe('operation-failed');
   expect(await lettersTo(shop, email)).toEqual([]);
   expect((await payToTheEnd(locator, made.amount)).status).toBe(200);
   expect((await letterTo(email)).length).toBe(1);

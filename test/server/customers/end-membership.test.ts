@@ -188,6 +188,17 @@ test('[S-25] a wallet that does not answer leaves the membership whole', async (
   expect([answer.status, await account()]).toEqual([500, before]);
 });
 
+test('[S-25] whoever changes the password while the wallet is asked keeps the membership', async () => {
+  const member = await memberOf(shop);
+  await shop.open.world?.carryOut({ do: 'meet', name: 'wallet', with: { kind: 'hold' }, times: 1 });
+  const ending = end(member);
+  const { id: parked } = await (await shop.ask('/world/parked?name=wallet')).json();
+  await db().updateTable('user_account').set({ password_hash: 'another' }).where('id', '=', userId).execute();
+  const before = await account();
+  await shop.open.world?.carryOut({ do: 'release', id: parked, with: { kind: 'pass' } });
+  expect([await readOutcome(await ending), await account()]).toEqual([[400, 'password-wrong'], before]);
+});
+
 test('[S-25] [S-07] the e-mail of an ended membership is free for a new one', async () => {
   await end(await memberOf(shop));
   const rows = await db().selectFrom('user_account').select('id').where('email_key', '=', ayse).execute();

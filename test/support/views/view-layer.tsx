@@ -16,6 +16,8 @@ import type { Walk } from '#machines/kit/walk/walk.ts';
 import { type Shop, ShopContext } from '#panels/shop.ts';
 import { WordsContext } from '#ui/hooks/words-context.ts';
 import { axeInPage } from './axe-in-page.ts';
+import { plainInPage } from './plain-in-page.ts';
+import { shownInStatesOf, textsSeen } from './shown-in-states.ts';
 import { unkeptTyping } from './unkept-typing.ts';
 
 type Running = { readonly actor: Actor<AnyStateMachine>; readonly now: () => number };
@@ -89,6 +91,7 @@ const shownState = (flow: string) =>
 const walkInView = async (driver: ViewDriver, path: Path, lookedAt: Set<string>) => {
   const live = await startLive(driver.walk.machine, path);
   const running = { actor: live.actor, now: live.now };
+  const due = shownInStatesOf(driver.walk.flow);
   const problems = drawn(driver.draw(running), driver.shop?.(running) ?? {}, live.now);
   const sees = async (state: Path['begins'], title: string) => {
     const name = stateNameOf(state.value);
@@ -105,6 +108,10 @@ const walkInView = async (driver: ViewDriver, path: Path, lookedAt: Set<string>)
         expect(isOffered(), `${title}: is ${type} offered?`).toBe(snapshot.can({ ...sample, type })),
       );
     }
+    expect(plainInPage(document.body), `${title}: what does a reader miss?`).toEqual([]);
+    const seen = textsSeen(document.body);
+    const wrong = due.filter(({ sentence, states }) => seen.has(sentence) !== states.includes(name));
+    expect(wrong, `${title}: what is read in ${name}?`).toEqual([]);
     if (lookedAt.has(name)) return;
     lookedAt.add(name);
     expect(await problems(), `${title}: who is shut out?`).toEqual([]);
@@ -142,6 +149,15 @@ export const viewLayer = (driver: ViewDriver) =>
       expect([...lookedAt].toSorted()).toEqual(
         [...new Set(active.map(({ value }) => stateNameOf(value)))].toSorted(),
       );
+    });
+    test('what is shown in states is shown in states there are', () => {
+      const states = new Set(
+        suite.paths.flatMap(({ begins, steps }) =>
+          [begins, ...steps.map((step) => step.expected)].map(({ value }) => stateNameOf(value)),
+        ),
+      );
+      const named = shownInStatesOf(driver.walk.flow).flatMap((each) => each.states);
+      expect(named.filter((name) => !states.has(name))).toEqual([]);
     });
     test('every declared transition is walked', () => {
       expect(suite.unreached).toEqual([]);

@@ -1,0 +1,50 @@
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+/** The rows of a list and the parts of a form may say the same, each of its own. */
+const part = 'li, tr, article, fieldset, dl, nav, dialog, [popover]';
+
+/** What it is called by, or says. */
+const textOf = (element: Element) =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+const named = (element: Element) => `${element.tagName.toLowerCase()} “${textOf(element).slice(0, 60)}”`;
+
+const fieldsOfForm = 'input:not([type=submit], [type=button]), select, textarea';
+
+/** Two links to one place may be called the same. */
+const leadAlike = (one: Element, other: Element) =>
+  one.matches('a') && one.getAttribute('href') === other.getAttribute('href');
+
+/** Of elements of one kind those that say what one before them has said in the same part. */
+const repeatedAmong = (elements: readonly Element[]) =>
+  elements.filter((element, at) =>
+    elements
+      .slice(0, at)
+      .some(
+        (before) =>
+          textOf(before) === textOf(element) &&
+          !leadAlike(before, element) &&
+          before.closest(part) === element.closest(part) &&
+          !before.contains(element),
+      ),
+  );
+
+/**
+ * What a page owes to its reader, whatever it is about: a link leads somewhere, what is filled in to be sent has a name, no
+ * two things that are pressed are called the same, and nothing that is read is said twice.
+ */
+export const plainInPage = (place: Element): readonly string[] => {
+  const shown = (selector: string) => [...place.querySelectorAll(selector)].filter(isShown);
+  const worded = (selector: string) => shown(selector).filter((element) => /\p{L}{2}/u.test(textOf(element)));
+  return [
+    ...shown('a:not([href])').map((link) => `leads nowhere: ${named(link)}`),
+    ...shown('form[action]')
+      .flatMap((form) => [...form.querySelectorAll(fieldsOfForm)])
+      .filter((field) => !field.getAttribute('name'))
+      .map((field) => `is sent without a name: ${field.outerHTML.slice(0, 100)}`),
+    ...repeatedAmong(worded('button:not([role=tab], [aria-controls]), a')).map(
+      (pressed) => `is called as another: ${named(pressed)}`,
+    ),
+    ...repeatedAmong(worded('h1, h2, h3, h4, legend, p')).map((read) => `is said twice: ${named(read)}`),
+  ];
+};
