@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { main as mutantsOfCharts } from '#atlas/command/mutants.ts';
 import { chanceOf, shuffled } from '#machines/kit/walk/chance.ts';
@@ -6,7 +6,6 @@ import { walks } from '#test/machines/walks.ts';
 import { filesOnDisk } from '../files.ts';
 import { type Fault, type Layer, layers } from './fault.ts';
 import { faultsIn } from './faults-of-flow.ts';
-import noticedBefore from './noticed.json' with { type: 'json' };
 import { type Judged, summed, write } from './record.ts';
 import { testsFor } from './tests-for.ts';
 import { openWorkshop } from './workshop.ts';
@@ -34,17 +33,20 @@ const drawn = (lots: readonly Lot[], wanted: readonly Layer[], count: number, ch
     ).slice(0, count),
   );
 
-type Noticed = (typeof noticedBefore)[number];
+type Noticed = Pick<Judged, 'fault' | 'flow' | 'layer'> & { readonly test: string };
 
 const testIn = (by: string): string | undefined => /test\/[\w./-]+\.test\.tsx?/.exec(by)?.[0];
 
-/** What was noticed in this run goes with what was noticed before. */
+const kept = 'test/house/faults/noticed.json';
+
+/** What was noticed in this run goes with what was noticed before, in whichever run. */
 const keepNoticed = async (found: readonly Noticed[]): Promise<void> => {
+  const before: readonly Noticed[] = JSON.parse(await readFile(kept, 'utf8'));
   const all = new Map(
-    [...noticedBefore, ...found].map((each) => [`${each.flow} ${each.layer} ${each.fault}`, each]),
+    [...before, ...found].map((each) => [`${each.flow} ${each.layer} ${each.fault}`, each]),
   );
   const sorted = [...all].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
-  await writeFile('test/house/faults/noticed.json', `${JSON.stringify(sorted, null, 2)}\n`);
+  await writeFile(kept, `${JSON.stringify(sorted, null, 2)}\n`);
 };
 
 const judgeAll = async (
@@ -57,7 +59,7 @@ const judgeAll = async (
   const files = filesOnDisk(root);
   const batchesFor = testsFor(files);
   const lots = drawn(onTheWayOf(flows, faultsIn(files)), wanted, count, chanceOf(seed));
-  const workshop = await openWorkshop(root, join(root, '.reports/workshop'));
+  const workshop = await openWorkshop(root, join(root, `.reports/workshop-of-${wanted.join('-')}`));
   const judged: Judged[] = [];
   const noticed: Noticed[] = [];
   try {
