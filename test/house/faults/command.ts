@@ -11,7 +11,7 @@ import { testsFor } from './tests-for.ts';
 import { openWorkshop } from './workshop.ts';
 
 const usage =
-  'Say a flow, or all: npm run mutants -- <flow|all> [layers|port|operation|view|sentence [how many of each layer [seed]]]\n';
+  'Say a flow, or all: npm run mutants -- <flow|all> [layers|port|operation|view|sentence [how many of each layer [seed [quick]]]]\n';
 
 type Lot = { readonly fault: Fault; readonly flows: readonly string[] };
 
@@ -54,6 +54,7 @@ const judgeAll = async (
   wanted: readonly Layer[],
   count: number,
   seed: number,
+  pace: Judged['pace'],
 ): Promise<number> => {
   const root = process.cwd();
   const files = filesOnDisk(root);
@@ -67,9 +68,10 @@ const judgeAll = async (
       const [flow = ''] = own;
       const { layer, name } = fault;
       const begun = performance.now();
-      const by = await workshop.judge(fault, batchesFor(fault, own));
+      const batches = batchesFor(fault, own).filter(({ project }) => pace === 'whole' || project !== 'e2e');
+      const by = await workshop.judge(fault, batches);
       const seconds = Math.round((performance.now() - begun) / 1000);
-      const one = { at: new Date().toISOString(), seed, flow, layer, fault: name, by, seconds };
+      const one = { at: new Date().toISOString(), seed, pace, flow, layer, fault: name, by, seconds };
       judged.push(one);
       await write(one);
       const test = by === null ? undefined : testIn(by);
@@ -94,9 +96,9 @@ const least = 0.95;
 const layersIn = (word: string): readonly Layer[] =>
   word === 'layers' ? layers : layers.filter((layer) => layer === word);
 
-/** Faults of the charts as ever; with `layers`, or one of them, those of the ports, operations, views and sentences on a flow's way. */
+/** Faults of the charts as ever; with `layers`, or one of them, those of the ports, operations, views and sentences on a flow's way; `quick` leaves the built shop out. */
 export const main = async (words: readonly string[]): Promise<number> => {
-  const [flow = '', layered, count = 'all', seed = '1'] = words;
+  const [flow = '', layered, count = 'all', seed = '1', pace = 'whole'] = words;
   if (layered === undefined) return mutantsOfCharts(words);
   const flows = walks.map((walk) => walk.flow).filter((each) => flow === 'all' || each === flow);
   const howMany = count === 'all' ? Number.POSITIVE_INFINITY : Number(count);
@@ -105,5 +107,5 @@ export const main = async (words: readonly string[]): Promise<number> => {
     process.stderr.write(usage);
     return 2;
   }
-  return judgeAll(flows, wanted, howMany, Number(seed));
+  return judgeAll(flows, wanted, howMany, Number(seed), pace === 'quick' ? 'quick' : 'whole');
 };

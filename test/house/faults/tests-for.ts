@@ -111,7 +111,9 @@ export const testsFor = (
     const paths = [...new Set(edits.map(({ path }) => path))];
     const touched = leaning(paths);
     const words = layer === 'sentence' ? [] : paths.flatMap((path) => wordsOf(files, path));
-    const named = edits.flatMap(({ path, start, end }) => namesIn((files.get(path) ?? '').slice(start, end)));
+    const nearby = edits.flatMap(({ path, start, end }) =>
+      namesIn((files.get(path) ?? '').slice(start, end)),
+    );
     const areas = paths.flatMap((path) => path.split('/').at(-2) ?? []);
     const weightOf = (path: string) => {
       const text = textOf(path);
@@ -119,7 +121,7 @@ export const testsFor = (
       const beside = areas.some((area) => isBeside(path, area)) ? 10 : 0;
       const called = Math.max(0, ...paths.map((each) => sharedWords(each, path))) * 10;
       const bound = flows.some((flow) => text.includes(`'${flow}'`)) ? 5 : 0;
-      const spoken = layer === 'sentence' ? 0 : mentions(text, named) * 30;
+      const spoken = layer === 'sentence' ? 0 : mentions(text, nearby) * 30;
       const asked = asksEveryCall(path) ? 1 : 0;
       return (isOfFlow ? 1000 : 0) + asked + beside + called + mentions(text, words) * 10 + spoken + bound;
     };
