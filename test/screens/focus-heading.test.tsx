@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { beginAt } from '#app/hooks/begin-at.ts';
 import { focusHeading } from '#app/hooks/focus-heading.ts';
 
 const focused = () => document.activeElement?.tagName;
@@ -34,6 +35,24 @@ test('so does what is gone with the step it ended', async () => {
 test('whoever was quicker keeps the focus, and the key they press next goes where they are', async () => {
   element('button').focus();
   const moved = focusHeading();
+  element('a').focus();
+  await moved;
+  expect(focused()).toBe('A');
+});
+
+test('what was found begins the window, where it stood below it', async () => {
+  document.body.innerHTML +=
+    '<div style="height: 200vh"></div><h2 tabindex="-1">Bulunanlar</h2><div style="height: 200vh"></div>';
+  element('button').focus();
+  const found = document.querySelector('h2');
+  await beginAt(found ?? document.body);
+  expect(focused()).toBe('H2');
+  expect(Math.abs(found?.getBoundingClientRect().top ?? Number.NaN)).toBeLessThan(innerHeight / 2);
+});
+
+test('whoever was quicker than what was found stays where they are', async () => {
+  element('button').focus();
+  const moved = beginAt(document.querySelector('h1') ?? document.body);
   element('a').focus();
   await moved;
   expect(focused()).toBe('A');

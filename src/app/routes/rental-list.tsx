@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
 import { useLostFocus } from '#app/hooks/use-lost-focus.ts';
 import { RentalPlace } from '#app/rental/rental-place.tsx';
@@ -12,8 +12,9 @@ import { areOfficesMissing, listStepOf } from '#screens/car-rental/car-views.ts'
 const Cars = ({ rental }: { readonly rental: RentalActor }) => {
   useEffect(fetchPickedCalendar, []);
   useLostFocus(useFlow(rental, areOfficesMissing, false) ? 'missing' : 'there');
-  useHeadingAt(useFlow(rental, listStepOf, 'seeking'));
-  return <CarList rental={rental} />;
+  const found = useRef<HTMLHeadingElement>(null);
+  useHeadingAt(useFlow(rental, listStepOf, 'seeking'), found);
+  return <CarList rental={rental} found={found} />;
 };
 
 const RentalListPlace = () => (

@@ -27,7 +27,7 @@ export const CarCard = ({ car, rests, onOpen }: Props) => {
     <article aria-labelledby={id}>
       <Card>
         <CardHead>
-          <h3 id={id} className={styles.model}>
+          <h3 id={id} className={styles.model} tabIndex={-1}>
             <bdi>{car.model}</bdi>
           </h3>
           <Badge variant="neutral">{say(categoryWords[car.category])}</Badge>

@@ -26,6 +26,11 @@ export const bands = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space
 
 export const toolName = style({ paddingBlockEnd: theme.space[8], color: theme.color.quiet });
 
+/** The list keeps its place while another is looked for: there is room for saying so. */
+export const found = style({ display: 'flex', alignItems: 'center', minBlockSize: '2rem' });
+
+export const list = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0 });
+
 export const heading = style({ fontSize: theme.size.h3 });
 
 export const model = style({ fontSize: theme.size.h3, overflowWrap: 'anywhere' });
@@ -47,6 +52,11 @@ export const marks = style({
 });
 
 export const quiet = style({ color: theme.color.quiet });
+
+export const seeking = style([
+  quiet,
+  { display: 'flex', gap: theme.space[8], marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+]);
 
 export const price = style({
   display: 'grid',

@@ -1,4 +1,6 @@
+import type { RefObject } from 'react';
 import { addresses } from '#domain/shop/addresses.ts';
+import type { AlertVariant } from '#domain/shop/alert.ts';
 import { fillsOf, refusalOf, stateOf } from '#machines/car-rental/car-rental.selectors.ts';
 import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import type { RentalActor } from '#panels/shop.ts';
@@ -27,6 +29,14 @@ import { TrainForm } from './train-form.tsx';
 import { WishForm } from './wish-form.tsx';
 
 type Props = { readonly rental: RentalActor };
+type Found = Props & {
+  /** The heading of the cars, to which whoever looked for them is led. */
+  readonly found?: RefObject<HTMLHeadingElement | null> | undefined;
+};
+
+const TrainAnswer = (own: { readonly variant: AlertVariant; readonly title: string }) => (
+  <Notice {...own} heard="in-turn" focus="after-press" />
+);
 
 const Seeking = ({ rental }: Props) => {
   const { say } = useWords();
@@ -37,8 +47,10 @@ const Seeking = ({ rental }: Props) => {
   const refusal = useFlow(rental, refusalOf, null);
   return (
     <>
-      {filled ? <Notice variant="success" heard="in-turn" title={say('rental.train.filled')} /> : null}
-      {far ? <Notice variant="info" heard="in-turn" title={say('rental.train.far-away')} /> : null}
+      <Refused rental={rental}>
+        {filled ? <TrainAnswer variant="success" title={say('rental.train.filled')} /> : null}
+        {far ? <TrainAnswer variant="info" title={say('rental.train.far-away')} /> : null}
+      </Refused>
       <Disclosure summary={say('rental.train')} stays={asked || refusal !== null ? 'open' : undefined}>
         <TrainForm rental={rental} />
       </Disclosure>
@@ -50,14 +62,13 @@ const Seeking = ({ rental }: Props) => {
 /** The prices are over: the same can be looked for again. */
 const Lapsed = ({ rental }: Props) => {
   const { say } = useWords();
-  const refusal = useFlow(rental, refusalOf, null);
   return (
     <>
-      {refusal === null ? (
+      <Refused rental={rental}>
         <Notice variant="warning" heard="in-turn" title={say('rental.lapsed')}>
           <p>{say('rental.lapsed.text')}</p>
         </Notice>
-      ) : null}
+      </Refused>
       <Ways>
         <Button variant="primary" onClick={() => rental.send({ type: 'search.repeated' })}>
           {say('rental.lapsed.again')}
@@ -68,34 +79,44 @@ const Lapsed = ({ rental }: Props) => {
   );
 };
 
-const Within = ({ rental }: Props) => {
+/** Without the offices nothing can be looked for. */
+const Offices = ({ rental }: Props) => {
   const { say } = useWords();
+  const awaited = useFlow(rental, areOfficesAwaited, false);
+  return (
+    <>
+      <Refused rental={rental} />
+      {awaited ? (
+        <LoadingText room="window" text={say('rental.offices.coming')} />
+      ) : (
+        <Ways>
+          <Button variant="primary" onClick={() => rental.send({ type: 'offices.asked' })}>
+            {say('rental.offices.again')}
+          </Button>
+        </Ways>
+      )}
+    </>
+  );
+};
+
+const Within = ({ rental, found }: Found) => {
   const awaited = useFlow(rental, areOfficesAwaited, false);
   const missing = useFlow(rental, areOfficesMissing, false);
   const sought = useFlow(rental, isSought, false);
   const lapsed = useFlow(rental, isLapsed, false);
-  if (awaited) return <LoadingText room="window" text={say('rental.offices.coming')} />;
-  if (missing)
-    return (
-      <Ways>
-        <Button variant="primary" onClick={() => rental.send({ type: 'offices.asked' })}>
-          {say('rental.offices.again')}
-        </Button>
-      </Ways>
-    );
+  if (awaited || missing) return <Offices rental={rental} />;
   if (sought) return <Seeking rental={rental} />;
-  return lapsed ? <Lapsed rental={rental} /> : <FoundCars rental={rental} />;
+  return lapsed ? <Lapsed rental={rental} /> : <FoundCars rental={rental} heading={found} />;
 };
 
 /** Cars are looked for, and one of them is chosen. */
-export const CarList = ({ rental }: Props) => {
+export const CarList = ({ rental, found }: Found) => {
   const { say } = useWords();
   const state = useFlow(rental, stateOf, '');
   return (
     <Page title={say('rental.title')} before={<RentalSteps now="vehicle" />}>
       <div className={styles.page} data-flow="car-rental" data-state={state}>
-        <Refused rental={rental} />
-        <Within rental={rental} />
+        <Within rental={rental} found={found} />
         <LoneLink>
           <a href={addresses['rental-reservation-result'].path}>{say('rental.list.reservation')}</a>
         </LoneLink>

@@ -8,6 +8,7 @@ import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { contractsOf, driverOf, wishOf } from '#machines/car-rental/car-rental.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { type RentalActor, useShop } from '#panels/shop.ts';
+import { UnheardNotice } from '#panels/unheard-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { useJudged } from '#panels/use-judged.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -29,6 +30,7 @@ const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0
 const Submit = ({ rental }: Pick<Props, 'rental'>) => {
   const { say } = useWords();
   const isBusy = useFlow(rental, isOrdering, false);
+  const unheard = useFlow(rental, isOrderUnheard, false);
   const accepted = useFlow(rental, contractsOf, none);
   const isOpen = openRentalContracts(accepted).length > 0;
   return (
@@ -36,10 +38,10 @@ const Submit = ({ rental }: Pick<Props, 'rental'>) => {
       <Button
         type="submit"
         variant="primary"
-        pending={isBusy ? say('rental.driver.sending') : null}
+        pending={isBusy && !unheard ? say('rental.driver.sending') : null}
         why={isOpen ? say('rental.contracts.first') : null}
       >
-        {say('rental.driver.send')}
+        {say(unheard ? 'rental.cancel.ask-again' : 'rental.driver.send')}
       </Button>
       <Button
         why={isBusy ? say('rental.driver.sending') : null}
@@ -52,16 +54,6 @@ const Submit = ({ rental }: Pick<Props, 'rental'>) => {
   );
 };
 
-/** Nobody answered whether it was laid down. It is asked again by itself, and by whoever does not want to wait. */
-const Unheard = ({ rental }: Pick<Props, 'rental'>) => {
-  const { say } = useWords();
-  return useFlow(rental, isOrderUnheard, false) ? (
-    <Notice variant="warning" heard="in-turn" title={say('rental.driver.unheard')}>
-      <Button onClick={() => rental.send({ type: 'outcome.asked' })}>{say('rental.cancel.ask-again')}</Button>
-    </Notice>
-  ) : null;
-};
-
 /** Whoever drives is described, and the contracts are accepted. What is typed stays until the car is paid. */
 export const DriverForm = ({ rental, car }: Props) => {
   const words = useWords();
@@ -70,6 +62,7 @@ export const DriverForm = ({ rental, car }: Props) => {
   const before = useFlow(rental, driverOf, blankRentalDriver);
   const { pickUpAt } = useFlow(rental, wishOf, nowhere);
   const isBusy = useFlow(rental, isOrdering, false);
+  const unheard = useFlow(rental, isOrderUnheard, false);
   const [driver, setDriver] = useState<RentalDriver>(before);
   const { problems, worked, isRight } = useJudged(() =>
     problemsOf(driver, { car, pickUpAt, today: travelDayOf(dayNumberAt(now())) }, words),
@@ -87,8 +80,8 @@ export const DriverForm = ({ rental, car }: Props) => {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
-    if (!isRight()) return;
+    if (unheard) rental.send({ type: 'outcome.asked' });
+    if (isBusy || !isRight()) return;
     const given = askedOfDriver(normalizeRentalDriver(driver));
     rental.send({ type: 'driver.given', driver: given, key: newKey() });
   };
@@ -101,8 +94,8 @@ export const DriverForm = ({ rental, car }: Props) => {
       <HowReached parts={parts} />
       <InvoiceFields parts={parts} />
       <Contracts rental={rental} rests={isBusy ? 'yes' : 'no'} />
-      <Unheard rental={rental} />
       <Submit rental={rental} />
+      <UnheardNotice isGoing={isBusy} isUnheard={unheard} title={say('rental.driver.unheard')} />
     </form>
   );
 };

@@ -1,11 +1,13 @@
+import type { RefObject } from 'react';
 import { rentalPageSize } from '#domain/rental/rental-list.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { foundOf, officesOf, wishOf } from '#machines/car-rental/car-rental.selectors.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { Spinner } from '#ui/buttons/spinner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useLedThroughList } from '#ui/hooks/use-led-through-list.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CalendarIcon } from '#ui/icons/calendar-icon.tsx';
 import { CardList } from '#ui/layout/card-list.tsx';
@@ -15,8 +17,10 @@ import { CarDetails } from './car-details.tsx';
 import * as styles from './car-list.css.ts';
 import { isEmpty, isExtending, isNarrowing } from './car-views.ts';
 import { ListTools } from './list-tools.tsx';
+import { Refused } from './refused.tsx';
 
 type Props = { readonly rental: RentalActor };
+type Found = Props & { readonly heading: RefObject<HTMLHeadingElement | null> | undefined };
 
 const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
 const noCars = { id: '', keptUntil: 0, offers: [], count: 0, rest: 'none' } as const;
@@ -54,42 +58,57 @@ const Sought = ({ rental, rests }: Props & { readonly rests: string | null }) =>
 };
 
 /** The cars that were found. */
-export const FoundCars = ({ rental }: Props) => {
+export const FoundCars = ({ rental, heading }: Found) => {
   const { say } = useWords();
   const found = useFlow<RentalActor, ReturnType<typeof foundOf>>(rental, foundOf, noCars);
   const narrowing = useFlow(rental, isNarrowing, false);
   const extending = useFlow(rental, isExtending, false);
   const empty = useFlow(rental, isEmpty, false);
+  const list = useLedThroughList({ narrowing, extending, count: found.offers.length });
   const rests = narrowing || extending ? say('rental.wish.seeking') : null;
   return (
     <>
       <Sought rental={rental} rests={rests} />
       <ListTools rental={rental} />
-      {narrowing ? <LoadingText text={say('rental.wish.seeking')} /> : null}
-      <h2 className={styles.heading}>{say('rental.list.heading')}</h2>
-      {empty ? (
-        <EmptyState
-          icon={<CalendarIcon />}
-          title={say('rental.list.empty')}
-          text={say('rental.list.empty.text')}
-        />
-      ) : (
-        <>
-          <CardList items={found.offers} keyOf={({ id }) => id}>
-            {(car) => (
-              <CarCard car={car} rests={rests} onOpen={() => rental.send({ type: 'car.opened', car })} />
-            )}
-          </CardList>
-          <ShowMore
-            shown={found.offers.length}
-            all={found.count}
-            step={rentalPageSize}
-            why={narrowing ? say('rental.wish.seeking') : null}
-            pending={extending ? say('rental.wish.seeking') : null}
-            onMore={() => rental.send({ type: 'more.asked' })}
+      <Refused rental={rental} keptWhile={isExtending} />
+      <div className={styles.found}>
+        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+          {say('rental.list.heading')}
+        </h2>
+        <output className={styles.seeking}>
+          {narrowing ? (
+            <>
+              <Spinner />
+              {say('rental.wish.seeking')}
+            </>
+          ) : null}
+        </output>
+      </div>
+      <div ref={list} className={styles.list}>
+        {empty ? (
+          <EmptyState
+            icon={<CalendarIcon />}
+            title={say('rental.list.empty')}
+            text={say('rental.list.empty.text')}
           />
-        </>
-      )}
+        ) : (
+          <>
+            <CardList items={found.offers} keyOf={({ id }) => id}>
+              {(car) => (
+                <CarCard car={car} rests={rests} onOpen={() => rental.send({ type: 'car.opened', car })} />
+              )}
+            </CardList>
+            <ShowMore
+              shown={found.offers.length}
+              all={found.count}
+              step={rentalPageSize}
+              why={narrowing ? say('rental.wish.seeking') : null}
+              pending={extending ? say('rental.wish.seeking') : null}
+              onMore={() => rental.send({ type: 'more.asked' })}
+            />
+          </>
+        )}
+      </div>
       <CarDetails rental={rental} />
     </>
   );

@@ -1,15 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { type RentalCancelReason, rentalCancelReasons } from '#domain/rental/rental-reservation.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { quotedRefundOf, refusalOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { reasonWords } from '#panels/rental/rental-words.ts';
 import { textIn } from '#panels/text-in.ts';
+import { UnheardNotice } from '#panels/unheard-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import * as styles from './rental-reservation.css.ts';
@@ -29,20 +32,25 @@ const zeroAmounts = { deduction: 0, refund: 0 };
 const reasonIn = (form: FormData): RentalCancelReason | null =>
   rentalCancelReasons.find((reason) => reason === textIn(form, reasonField)) ?? null;
 
-/** Nobody answered whether it was done. It is asked again by itself, and by whoever does not want to wait. */
-const Unheard = ({ flow }: Props) => {
-  const { say } = useWords();
+/** It is done, or asked about once more where nobody answered; nothing of it can be pressed twice. */
+const Confirm = ({ flow, refund }: Props & { readonly refund: Kurus }) => {
+  const words = useWords();
+  const { say } = words;
+  const isBusy = useFlow(flow, isCancelling, false);
+  const unheard = useFlow(flow, isUnheard, false);
   const isAsking = useFlow(flow, isAskingAgain, false);
+  const confirms =
+    refund === 0
+      ? say('rental.cancel.confirm-nothing')
+      : say('rental.cancel.confirm', { amount: moneyText(refund, words) });
   return (
-    <Notice variant="warning" heard="in-turn" title={say('rental.cancel.unheard')}>
-      <Button
-        why={isAsking ? say('rental.cancelling') : null}
-        reason="heard"
-        onClick={() => flow.send({ type: 'outcome.asked' })}
-      >
-        {say('rental.cancel.ask-again')}
-      </Button>
-    </Notice>
+    <Button
+      type="submit"
+      variant={unheard ? 'secondary' : 'danger'}
+      pending={isBusy && (isAsking || !unheard) ? say('rental.cancelling') : null}
+    >
+      {unheard ? say('rental.cancel.ask-again') : confirms}
+    </Button>
   );
 };
 
@@ -52,10 +60,12 @@ const CancellationForm = ({ flow }: Props) => {
   const { deduction, refund } = useFlow(flow, quotedRefundOf, null) ?? zeroAmounts;
   const isBusy = useFlow(flow, isCancelling, false);
   const unheard = useFlow(flow, isUnheard, false);
+  const isAsking = useFlow(flow, isAskingAgain, false);
   const isDifferent = useFlow(flow, refusalOf, null) === 'amount-differs';
   const [isMissing, miss] = useState(false);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (unheard && !isAsking) flow.send({ type: 'outcome.asked' });
     if (isBusy) return;
     const reason = reasonIn(new FormData(event.currentTarget));
     miss(reason === null);
@@ -63,7 +73,11 @@ const CancellationForm = ({ flow }: Props) => {
   };
   return (
     <form className={styles.part} noValidate onSubmit={send}>
-      {isDifferent ? <Notice variant="warning" heard="at-once" title={say('rental.cancel.differs')} /> : null}
+      <KeptRoom isAsking={isBusy}>
+        {isDifferent ? (
+          <Notice variant="warning" heard="at-once" title={say('rental.cancel.differs')} />
+        ) : null}
+      </KeptRoom>
       <p>
         {refund === 0
           ? say('rental.cancel.nothing')
@@ -79,13 +93,8 @@ const CancellationForm = ({ flow }: Props) => {
         problem={isMissing ? say('rental.reason.needed') : null}
         choices={rentalCancelReasons.map((reason) => ({ value: reason, label: say(reasonWords[reason]) }))}
       />
-      {unheard ? <Unheard flow={flow} /> : null}
       <Ways>
-        <Button type="submit" variant="danger" pending={isBusy ? say('rental.cancelling') : null}>
-          {refund === 0
-            ? say('rental.cancel.confirm-nothing')
-            : say('rental.cancel.confirm', { amount: moneyText(refund, words) })}
-        </Button>
+        <Confirm flow={flow} refund={refund} />
         <Button
           variant="primary"
           why={isBusy && !unheard ? say('rental.cancelling') : null}
@@ -95,6 +104,7 @@ const CancellationForm = ({ flow }: Props) => {
           {say(unheard ? 'rental.cancel.leave' : 'rental.cancel.keep')}
         </Button>
       </Ways>
+      <UnheardNotice isGoing={isBusy} isUnheard={unheard} title={say('rental.cancel.unheard')} />
     </form>
   );
 };

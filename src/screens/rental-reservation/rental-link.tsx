@@ -1,9 +1,8 @@
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './rental-reservation.css.ts';
-import { isAskedFor, isLinkMailed, isMailing, type RentalActor } from './rental-reservation-views.ts';
+import { isAskedFor, isMailing, type RentalActor } from './rental-reservation-views.ts';
 
 type Props = {
   readonly flow: RentalActor;
@@ -12,13 +11,8 @@ type Props = {
 };
 
 const ids = {
-  found: { title: 'rental.link.title', text: 'rental.link.text', sent: 'rental.link.sent', sentText: null },
-  unproved: {
-    title: 'lookup.link.unproved.title',
-    text: 'rental.link.unproved.text',
-    sent: 'lookup.link.sent',
-    sentText: 'lookup.link.sent.text',
-  },
+  found: { title: 'rental.link.title', text: 'rental.link.text' },
+  unproved: { title: 'lookup.link.unproved.title', text: 'rental.link.unproved.text' },
 } as const;
 
 /** Whoever holds the mailbox of the driver may cancel, by a mailed link. */
@@ -26,19 +20,13 @@ export const RentalLink = ({ flow, of }: Props) => {
   const { say } = useWords();
   const isBusy = useFlow(flow, isMailing, false);
   const isAwaited = useFlow(flow, isAskedFor, false);
-  const isSent = useFlow(flow, isLinkMailed, false);
-  const { title, text, sent, sentText } = ids[of];
+  const { title, text } = ids[of];
   return (
     <section className={styles.part} aria-labelledby="rental-link">
       <h2 id="rental-link" className={styles.heading}>
         {say(title)}
       </h2>
       <p>{say(text)}</p>
-      {isSent ? (
-        <Notice variant="success" heard="in-turn" title={say(sent)}>
-          {sentText === null ? null : <p>{say(sentText)}</p>}
-        </Notice>
-      ) : null}
       <div>
         <Button
           pending={isBusy ? say('lookup.link.sending') : null}

@@ -18,13 +18,19 @@ export const isUnproved = (snapshot: Snapshot) =>
   snapshot.matches({ seeking: 'unproved' }) ||
   snapshot.matches({ seeking: 'mailing' }) ||
   snapshot.matches({ seeking: 'mailed' });
-export const isUnknown = (snapshot: Snapshot) => snapshot.matches({ shown: 'unknown' });
+/** The rental that the address names is asked for; nothing was typed. */
+export const isRecognizing = (snapshot: Snapshot) => snapshot.matches('recognizing');
+export const isRereading = (snapshot: Snapshot) => snapshot.matches('rereading');
+/** Whether it was cancelled is not known, and is asked where somebody wishes so. */
+export const isUnknown = (snapshot: Snapshot) =>
+  snapshot.matches({ shown: 'unknown' }) || isRereading(snapshot);
 /** The link of a letter opens nothing any more: it has opened the rental, or it was used or too old. */
 export const isLinkSpent = (snapshot: Snapshot) =>
   isShown(snapshot) || snapshot.context.refusal === 'link-used-or-old';
+/** What comes back is asked for. */
+export const isQuoting = (snapshot: Snapshot) => snapshot.matches('quoting');
 /** What comes back is asked for, or how the rental stands now. */
-export const isAskedFor = (snapshot: Snapshot) =>
-  snapshot.matches('quoting') || snapshot.matches('rereading');
+export const isAskedFor = (snapshot: Snapshot) => isQuoting(snapshot) || isRereading(snapshot);
 /** What comes back has changed while it was cancelled: it is told anew above the same question. */
 const isQuotedAnew = (snapshot: Snapshot) =>
   snapshot.matches('quoting') && snapshot.context.refusal === 'amount-differs';

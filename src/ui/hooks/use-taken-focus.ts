@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isPress } from './is-press.ts';
 
 /** Below the head that stays, and not in the lower half of the window, where it would be read without what is to be done about it. */
-const isHigh = ({ top, bottom }: DOMRect): boolean => {
+export const isHigh = ({ top, bottom }: DOMRect): boolean => {
   const head = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
   return top >= (Number.isNaN(head) ? 0 : head) && bottom < innerHeight / 2;
 };

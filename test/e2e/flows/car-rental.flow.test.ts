@@ -82,7 +82,9 @@ browserLayer(
       'search.reopened': ({ page }) => press(page, tr['rental.list.change']),
       'band.toggled': ({ page }) => press(page, tr['rental.band.low']),
       'order.chosen': async ({ page }) => {
-        await page.getByLabel(tr['rental.sort']).selectOption('lowest-deposit');
+        const order = page.getByLabel(tr['rental.sort']);
+        await order.focus();
+        await order.selectOption('lowest-deposit');
       },
       'more.asked': ({ page }) => press(page, '2 sonuç daha göster'),
       'car.opened': ({ page }) =>

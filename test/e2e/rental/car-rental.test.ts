@@ -130,10 +130,10 @@ test('[R-24] [K-03] four cars are shown, then four more; bands and orders are as
   await expect.poll(sumsShown, soon).toSatisfy(isDescending);
 });
 
-test('[R-24] whoever has found cars, or looks for others, begins at the heading', async () => {
+test('[R-24] whoever has found cars begins at their heading, and whoever looks for others at that of the page', async () => {
   const { page } = await visitor({ motion: false });
   await findCars(page, tr);
-  await atHeading(page);
+  await atHeading(page, 'H2');
   await page.getByRole('button', { name: tr['rental.list.change'], exact: true }).press('Enter');
   await expectState(page, 'car-rental', /^seeking/);
   await atHeading(page);

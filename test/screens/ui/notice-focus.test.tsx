@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { UnheardNotice } from '#panels/unheard-notice.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { isPress } from '#ui/hooks/is-press.ts';
 import { drawn } from '../drawn.tsx';
@@ -45,6 +46,36 @@ test('a message that is read out at once has the focus and lies in the window', 
   await expect.poll(() => document.activeElement).toBe(message);
   const { top = -1 } = message?.getBoundingClientRect() ?? {};
   expect(top >= 0 && top < innerHeight).toBe(true);
+});
+
+/** A message below what was pressed, where the window ends. */
+const Below = ({ refused }: Props) => (
+  <main>
+    <div style={{ blockSize: 'calc(100vh - 4rem)' }} />
+    <button type="button">Kaydet</button>
+    <UnheardNotice isGoing isUnheard={refused !== null} title="Henüz bilinmiyor" />
+    <div style={{ blockSize: '300vh' }} />
+  </main>
+);
+
+const messageBottom = () =>
+  document.querySelector('[role=status]')?.getBoundingClientRect().bottom ?? Infinity;
+
+test('a message below what was pressed comes into the window, and the focus stays', async () => {
+  const { redraw } = drawn(<Below refused={null} />);
+  await press();
+  redraw(<Below refused="in-turn" />);
+  await expect.poll(messageBottom).toBeLessThanOrEqual(innerHeight);
+  expect(document.activeElement?.textContent).toBe('Kaydet');
+});
+
+test('whoever has gone on to read elsewhere is not brought back to it', async () => {
+  const { redraw } = drawn(<Below refused={null} />);
+  await press();
+  scrollTo({ top: innerHeight * 2, behavior: 'instant' });
+  redraw(<Below refused="in-turn" />);
+  await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  expect(messageBottom()).toBeLessThan(0);
 });
 
 test('a message that waits its turn leaves the focus where it is', async () => {

@@ -43,7 +43,7 @@ export const findCars = async (page: Page, words: Words, office = 'ankara') => {
   await typeWish(page, office);
   await press(page, words['rental.wish.seek']);
   await page.getByRole('heading', { name: words['rental.list.heading'] }).waitFor();
-  await atHeading(page);
+  await atHeading(page, 'H2');
 };
 
 /** Chooses a car of the list, by the place it stands at. */

@@ -188,17 +188,18 @@ verifying | registration.verifying
 `,
   'rental-reservation': `
 cancelling.askingAgain cancelling.unheard | rental.cancel.leave rental.cancel.unheard
-cancelling.askingAgain cancelling.unheard shown.unknown | rental.cancel.ask-again
+cancelling.unheard shown.unknown | rental.cancel.ask-again
 mailing seeking.mailing | lookup.link.sending
 quoting rereading | rental.cancel.asking
-reading recognizing | lookup.searching
-reading recognizing seeking.fresh seeking.mailed seeking.mailing seeking.refused seeking.unproved | rental.lookup.number.hint rental.lookup.surname
+reading | lookup.searching
+reading seeking.fresh seeking.mailed seeking.mailing seeking.refused seeking.unproved | rental.lookup.number.hint rental.lookup.surname
+recognizing | rental.result.coming
+rereading shown.unknown | rental.cancel.unknown
 seeking.fresh seeking.mailed seeking.mailing seeking.refused seeking.unproved | rental.lookup.search
 seeking.mailed | lookup.link.sent lookup.link.sent.text
 seeking.mailed seeking.mailing seeking.unproved | lookup.link.unproved.title rental.link.unproved.text
 shown.cancelled | rental.cancel.done rental.cancel.passive rental.cancelled-at rental.refunded rental.status.passive
 shown.mailed | rental.link.sent
-shown.unknown | rental.cancel.unknown
 `,
   'reservation-option': `
 cancelling.carryingOut | option.cancelling
