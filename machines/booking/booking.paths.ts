@@ -18,6 +18,7 @@ import {
   journey,
   oneWay,
   ordered,
+  otherSeats,
   plain,
   receipt,
   reservation,
@@ -145,6 +146,10 @@ export const bookingWalk = walk({
         (now) => ({ kind: 'confirmed', seats, deadline: now + hour }) as const,
         'S-09',
         'S-11',
+      ),
+      'other seats': answersAt(
+        (now) => ({ kind: 'confirmed', seats: otherSeats, deadline: now + hour }) as const,
+        'S-14',
       ),
       'time over': answers({ kind: 'expired' }, 'S-09', 'E-07'),
       'turned back': answers({ kind: 'left' }, 'S-09'),

@@ -1,13 +1,32 @@
+import { isChanged } from '#domain/booking/change-of-tickets.ts';
+import { areHad } from '#domain/booking/extras-order.ts';
+import { purchaseStatusOf } from '#domain/booking/purchase-status.ts';
 import type { Direction, TripWish } from '#domain/journey/trip-wish.ts';
+import { answerOf, refusalIn } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
+import { asGiven, ofEachItsOwn } from '#machines/kit/judge/kept.ts';
 import type { Observation } from '#machines/kit/judge/observation.ts';
-import { always, leadsTo, never, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
-import type { Booking } from './booking.model.ts';
+import { always, leadsThere, leadsTo, never, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { begins, both, either, inputOf, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { Booking, BookingAnswer } from './booking.model.ts';
 
-const { answered, asks, eventIn, noAnswer, ends, hears, meets, passes, sees, shows, stands, reports } =
-  signsOf<Booking>();
+const {
+  answered,
+  asks,
+  contextIn,
+  ends,
+  eventIn,
+  hears,
+  meets,
+  noAnswer,
+  passes,
+  reports,
+  sees,
+  shows,
+  stands,
+} = signsOf<Booking>();
 
-type Made = { readonly key: string; readonly seats: readonly { readonly holdId: string }[] };
+type Made = Pick<Booking['context'], 'contact' | 'key' | 'mode' | 'passengers' | 'seats'>;
 type Kind = { readonly kind: string };
 const is = (kind: string) => (end: Kind) => end.kind === kind;
 const confirmed = answered('seatHold', is('confirmed'));
@@ -28,6 +47,28 @@ const dayOf = (way: Direction) =>
     stands(`listing.${way}`),
   );
 
+const madeIn = inputOf<Made>('createBooking');
+const seenIn = answerOf<BookingAnswer>('loadBooking');
+const whyNotBooked = refusalIn('createBooking');
+const notBooked = answered('createBooking', isRefused);
+const peopleOf = ({ passengers, contact }: Pick<Made, 'contact' | 'passengers'>) => ({ passengers, contact });
+
+/** The server has said that there are the tickets this was for. */
+const areTicketsReported = (seen: Observation): boolean => {
+  const answer = seenIn(seen);
+  if (answer?.ok !== true) return false;
+  const { booking } = answer.value;
+  const { changing, mode, extras } = contextIn(seen);
+  if (changing !== null) return isChanged(changing, booking);
+  return mode === 'extra-services' ? areHad(extras, booking) : purchaseStatusOf(booking) === 'ticketed';
+};
+
+/** What is held, and by whom, before a change that would cost seats is decided. */
+const partyIn = (seen: Observation) => {
+  const { passengers, seats } = contextIn(seen);
+  return { passengers, seats };
+};
+
 export const bookingRules: Rules = {
   flow: 'booking',
   rules: {
@@ -36,11 +77,10 @@ export const bookingRules: Rules = {
       no: asks('createBooking'),
       until: confirmed,
     }),
-    'asked-twice-one-booking': always(
-      ['S-14'],
-      asks('createBooking'),
-      asks('createBooking', ({ key, seats }: Made) => key.endsWith(` ${seats[0]?.holdId}`)),
-    ),
+    'asked-twice-one-booking': ofEachItsOwn(['S-14'], (seen) => {
+      const made = madeIn(seen);
+      return made && { thing: made.seats.map(({ holdId }) => holdId).toSorted(), is: made.key };
+    }),
     'time-over-nothing-held': always(
       ['S-09', 'E-07'],
       seatsGone,
@@ -91,41 +131,65 @@ export const bookingRules: Rules = {
       answered('payment', is('underway')),
       asks('loadBooking'),
     ),
-    'tickets-by-the-servers-word': until(['S-22'], {
-      from: either(begins, hears('trip.wished')),
-      no: stands('ended.issued'),
-      until: answered('loadBooking', isGranted),
-    }),
+    'tickets-by-the-servers-word': leadsThere(['S-22'], stands('ended.issued'), sees(areTicketsReported)),
     'seats-lost-when-meant': until(['S-12'], {
       from: either(begins, hears('passenger.changed'), hears('loss.declined')),
       no: asks('returnSeats'),
       until: hears('loss.confirmed'),
     }),
-    'who-says-no-keeps-seats': always(
-      ['S-12'],
-      hears('loss.declined'),
-      both(
-        stands('seating.placing'),
-        shows(({ change }) => change === null),
+    'who-says-no-keeps-seats': eachOf(
+      always(
+        ['S-12'],
+        hears('loss.declined'),
+        both(
+          stands('seating.placing'),
+          shows(({ change }) => change === null),
+          not(either(asks('seatHold'), asks('returnSeats'))),
+        ),
       ),
+      asGiven(['S-12'], {
+        given: (seen) => (stands('seating.confirmingLoss').holds(seen) ? partyIn(seen) : undefined),
+        of: (seen) => (hears('loss.declined').holds(seen) ? partyIn(seen) : undefined),
+      }),
     ),
     'other-day-other-list': always(
       ['R-02'],
       either(hears('day.chosen'), dayOf('outward'), dayOf('back')),
       sees(isListOfDay),
     ),
-    'refusal-loses-no-names': always(
-      ['E-08'],
-      answered('createBooking', isRefused),
-      shows(({ passengers, refusal }) => passengers.length > 0 && refusal !== null),
+    'refusal-loses-no-names': eachOf(
+      always(
+        ['E-08'],
+        notBooked,
+        both(
+          sees((seen) => seen.context.refusal === whyNotBooked(seen)),
+          shows(({ passengers }) => passengers.length > 0),
+        ),
+      ),
+      asGiven(['E-08'], {
+        given: (seen) => {
+          const made = madeIn(seen);
+          return made && peopleOf(made);
+        },
+        of: (seen) => (notBooked.holds(seen) ? peopleOf(contextIn(seen)) : undefined),
+      }),
     ),
     'reservation-is-not-paid-now': until(['S-13', 'S-14'], {
-      from: both(
-        asks('createBooking'),
-        shows(({ mode }) => mode === 'reservation'),
+      from: either(
+        hears('mode.chosen', ({ mode }) => mode === 'reservation'),
+        both(
+          meets('mode.chosen', ({ mode }) => mode === 'reservation'),
+          stands('describing'),
+        ),
       ),
-      no: asks('payment'),
-      until: either(not(shows(({ mode }) => mode === 'reservation')), hears('trip.wished')),
+      no: either(
+        asks('payment'),
+        asks('createBooking', ({ mode }: Made) => mode !== 'reservation'),
+      ),
+      until: either(
+        hears('mode.chosen', ({ mode }) => mode === 'sale'),
+        stands('listing', 'searching'),
+      ),
     }),
     'waiting-for-tickets-goes-on': leadsTo(['S-22'], {
       from: stands('issuing.waiting'),

@@ -95,6 +95,8 @@ const seatOf = (passenger: number, seat: string): HeldSeat => ({
   deadline: startsAt + hour,
 });
 export const seats = [seatOf(0, '12A'), seatOf(1, '12B')];
+/** What the same two hold after they have chosen again. */
+export const otherSeats = [seatOf(0, '14A'), seatOf(1, '14B')];
 
 export const sale: Reservation = {
   locator: 'K7Q2ZT',

@@ -70,7 +70,7 @@ export const carRentalWalk = walk({
       'of the rental': { contract: 'rental-conditions' },
     },
     'contract.withdrawn': { 'of the rental': { contract: 'rental-conditions' } },
-    'driver.given': { whole: { driver, key: 'k-1' } },
+    'driver.given': { whole: { driver, key: 'k-1' }, 'whole, once more': { driver, key: 'k-2' } },
     'payer.known': { member: { payer: 'member' } },
     'address.asked': {
       'the list': addressed('rental-list', '/kiralik-arac-listesi'),

@@ -1,12 +1,23 @@
 import { openRentalContracts } from '#domain/rental/rental-contracts.ts';
-import { always, keeps, leadsTo, never, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, isGranted, isRefused, signsOf } from '#machines/kit/judge/sign.ts';
+import { answerOf, refusalIn } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
+import { asGiven } from '#machines/kit/judge/kept.ts';
+import { always, leadsThere, leadsTo, never, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { begins, both, either, inputOf, isRefused, signsOf } from '#machines/kit/judge/sign.ts';
 import type { CarRental } from './car-rental.model.ts';
+import type { RentedAnswer } from './car-rental.ports.ts';
 
-const { answered, asks, noAnswer, hears, passes, shows, stands, reports } = signsOf<CarRental>();
+const { answered, asks, contextIn, eventIn, hears, passes, reports, sees, shows, stands } =
+  signsOf<CarRental>();
 
 type Kind = { readonly kind: string };
 const is = (kind: string) => (end: Kind) => end.kind === kind;
+
+const givenIn = eventIn('driver.given');
+const orderIn = inputOf<Pick<CarRental['context'], 'driver' | 'key'>>('orderCar');
+const whyNotOrdered = refusalIn('orderCar');
+const viewedIn = answerOf<RentedAnswer>('viewRental');
+const notOrdered = answered('orderCar', isRefused);
 
 export const carRentalRules: Rules = {
   flow: 'car-rental',
@@ -21,9 +32,10 @@ export const carRentalRules: Rules = {
       no: asks('orderCar'),
       until: hears('driver.given'),
     }),
-    'pressed-twice-ordered-once': keeps(['V-35'], {
-      of: (seen) => inputOf<{ readonly key: string }>('orderCar')(seen)?.key,
-      until: answered('orderCar'),
+    'pressed-twice-ordered-once': asGiven(['V-35'], {
+      given: (seen) => givenIn(seen)?.key,
+      of: (seen) => orderIn(seen)?.key,
+      underway: { from: asks('orderCar'), until: answered('orderCar') },
     }),
     'paid-after-kept': never(
       ['S-20'],
@@ -52,19 +64,28 @@ export const carRentalRules: Rules = {
       to: stands('ended'),
       unless: hears('address.asked'),
     }),
-    'rented-by-the-servers-word': until(['S-20'], {
-      from: either(begins, hears('another.sought')),
-      no: stands('ended.rented'),
-      until: answered('viewRental', isGranted),
-    }),
+    'rented-by-the-servers-word': leadsThere(
+      ['S-20'],
+      stands('ended.rented'),
+      sees((seen) => {
+        const answer = viewedIn(seen);
+        return answer?.ok === true && JSON.stringify(answer.value) === JSON.stringify(seen.context.rental);
+      }),
+    ),
     'price-kept-while-ordered': always(['R-28'], passes('searchEnd'), stands('lapsed')),
-    'refusal-loses-no-driver': always(
-      ['V-35'],
-      answered('orderCar', isRefused),
-      shows(({ refusal, driver }) => refusal !== null && driver.lastName !== ''),
+    'refusal-loses-no-driver': eachOf(
+      always(
+        ['V-35'],
+        notOrdered,
+        sees((seen) => seen.context.refusal === whyNotOrdered(seen)),
+      ),
+      asGiven(['V-35'], {
+        given: (seen) => givenIn(seen)?.driver,
+        of: (seen) => (notOrdered.holds(seen) ? contextIn(seen).driver : orderIn(seen)?.driver),
+      }),
     ),
     'unheard-order-is-asked-again': leadsTo(['S-20'], {
-      from: noAnswer('orderCar'),
+      from: asks('orderCar'),
       to: answered('orderCar'),
     }),
   },

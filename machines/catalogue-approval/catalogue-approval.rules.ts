@@ -1,14 +1,26 @@
 import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
-import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
+import { isSettled } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
+import { asGiven, keeps } from '#machines/kit/judge/kept.ts';
+import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { begins, both, either, inputOf, isGranted, not, signsOf } from '#machines/kit/judge/sign.ts';
 import { type CatalogueApproval, isDeletion, isLive } from './catalogue-approval.model.ts';
 
-const { answered, asks, ends, hears, noAnswer, sees, shows, stands } = signsOf<CatalogueApproval>();
+const { answered, asks, ends, eventIn, hears, sees, shows, stands } = signsOf<CatalogueApproval>();
 
 type Doing = { readonly action: string; readonly key: string };
 type Refused = { readonly ok: boolean; readonly refusal?: string };
 
 const doingIn = inputOf<Doing>('carryOut');
+const draftIn = inputOf<Pick<Doing, 'key'>>('saveDraft');
+const keysGiven = [
+  eventIn('sending.asked'),
+  eventIn('recall.asked'),
+  eventIn('action.confirmed'),
+  eventIn('publication.confirmed'),
+];
+const done = answered('carryOut', isSettled);
+const saved = answered('saveDraft', isSettled);
 /** Neither on its way, nor because somebody else was there before. */
 const isPlainRefusal = ({ ok, refusal = '' }: Refused) =>
   !ok && !['catalogue-conflict', 'catalogue-entry-gone', 'key-in-use'].includes(refusal);
@@ -46,20 +58,24 @@ export const catalogueApprovalRules: Rules = {
       hears('action.declined'),
       both(stands('shown'), not(asks('carryOut'))),
     ),
-    'pressed-twice-done-once': keeps(['S-23'], {
-      of: (seen) => doingIn(seen)?.key,
-      until: answered('carryOut'),
-    }),
+    'pressed-twice-done-once': eachOf(
+      asGiven(['S-23'], {
+        given: (seen) => keysGiven.map((read) => read(seen)?.key).find((key) => key !== undefined),
+        of: (seen) => doingIn(seen)?.key,
+        underway: { from: asks('carryOut'), until: done },
+      }),
+      keeps(['S-23'], { of: (seen) => draftIn(seen)?.key, until: saved }),
+    ),
     'changed-elsewhere-is-read': always(
       ['S-23'],
       either(answered('saveDraft', isConflict), answered('carryOut', isConflict)),
       asks('loadEntry'),
     ),
-    'refusal-keeps-the-form': always(
-      ['S-23'],
-      answered('saveDraft', isRefused),
-      either(stands('editing', 'saving'), asks('loadEntry')),
-    ),
+    'refusal-keeps-the-form': until(['S-23'], {
+      from: hears('draft.submitted'),
+      no: not(stands('editing', 'saving', 'comparing')),
+      until: either(answered('saveDraft', isGranted), hears('edit.withdrawn')),
+    }),
     'not-deleted-is-shown': always(
       ['E-05'],
       both(answered('carryOut', isPlainRefusal), shows(isDeletion)),
@@ -68,10 +84,10 @@ export const catalogueApprovalRules: Rules = {
         shows(({ refusal }) => refusal !== null),
       ),
     ),
-    'unheard-is-asked-again': leadsTo(['S-23'], {
-      from: either(noAnswer('carryOut'), noAnswer('saveDraft')),
-      to: either(answered('carryOut'), answered('saveDraft')),
-    }),
+    'unheard-is-asked-again': eachOf(
+      leadsTo(['S-23'], { from: asks('carryOut'), to: done }),
+      leadsTo(['S-23'], { from: asks('saveDraft'), to: saved }),
+    ),
     'gone-is-the-end': leadsTo(['S-23'], {
       from: answered('carryOut', ({ refusal }: Refused) => refusal === 'catalogue-entry-gone'),
       to: ends(),

@@ -74,12 +74,15 @@ export const paymentWalk = walk({
       miles: { method: 'miles' },
     },
     'payer.known': { 'a member': { payer: 'member' }, 'a guest': { payer: 'guest' } },
-    'card.given': { 'a card': { cardToken: 't-1', attempt: 'a-1' } },
+    'card.given': {
+      'a card': { cardToken: 't-1', attempt: 'a-1' },
+      'a card, once more': { cardToken: 't-2', attempt: 'a-4' },
+    },
     'promotion.tried': { 'a code': { code: 'BAHAR10' } },
     'coupons.sought': { 'by PNR': { by: 'locator', number: 'XY34ZW', surname: 'YILMAZ' } },
     'coupons.chosen': { two: { numbers: ['700000000001', '700000000002'] } },
-    'coupons.paid': { 'with a key': { attempt: 'a-2' } },
-    'miles.paid': { 'with a key': { attempt: 'a-3' } },
+    'coupons.paid': { 'with a key': { attempt: 'a-2' }, 'with another key': { attempt: 'a-5' } },
+    'miles.paid': { 'with a key': { attempt: 'a-3' }, 'with another key': { attempt: 'a-6' } },
     'bank.asked': { now: { at: startsAt } },
   },
   outcomes: {

@@ -1,4 +1,5 @@
-import { always, keeps, leadsTo, never, neverAfter, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { asGiven } from '#machines/kit/judge/kept.ts';
+import { always, leadsTo, never, neverAfter, type Rules, until } from '#machines/kit/judge/rule.ts';
 import {
   begins,
   both,
@@ -12,9 +13,11 @@ import {
 import type { Payment } from './payment.model.ts';
 import type { Outcome } from './payment.ports.ts';
 
-const { answered, asks, ends, hears, noAnswer, reports, sees, shows, stands } = signsOf<Payment>();
+const { answered, asks, ends, eventIn, hears, noAnswer, reports, sees, shows, stands, waitedIn } =
+  signsOf<Payment>();
 
 type Attempted = { readonly attempt: string; readonly amount: number };
+type Tried = Pick<Attempted, 'attempt'>;
 type Credit = Attempted & { readonly means: 'miles' | 'open-tickets' };
 type Kind = { readonly kind: string };
 
@@ -29,6 +32,16 @@ const reportedPaid = either(
 const heardOf = either(answered('askPayment'), noAnswer('askPayment'));
 const openedIn = inputOf<Attempted>('openPayment');
 const creditIn = inputOf<Credit>('payByCredit');
+const walletIn = inputOf<Omit<Attempted, 'attempt'>>('masterpass');
+const isUnderway = ({ refusal }: { readonly refusal?: string }) => refusal === 'payment-underway';
+/** The key of a try, and what is to pay in it. */
+const tryIn = (card: Tried | undefined, credit: Tried | undefined) => {
+  const made = card ?? credit;
+  return made && { attempt: made.attempt, by: card === undefined ? 'credit' : 'card' };
+};
+const cardIn = eventIn('card.given');
+const couponsIn = eventIn('coupons.paid');
+const milesIn = eventIn('miles.paid');
 
 export const paymentRules: Rules = {
   flow: 'payment',
@@ -60,12 +73,25 @@ export const paymentRules: Rules = {
     }),
     'amount-shown-is-asked': always(
       ['E-10'],
-      asks('openPayment'),
-      sees((seen) => openedIn(seen)?.amount === seen.context.price.due),
+      either(asks('openPayment'), asks('payByCredit'), asks('masterpass')),
+      sees((seen) =>
+        [openedIn(seen), creditIn(seen), walletIn(seen)].every(
+          (input) => input === undefined || input.amount === seen.context.price.due,
+        ),
+      ),
     ),
-    'same-try-same-key': keeps(['S-22'], {
-      of: (seen) => creditIn(seen)?.attempt,
-      until: either(hears('coupons.paid'), hears('miles.paid')),
+    'same-try-same-key': asGiven(['S-22'], {
+      given: (seen) => tryIn(cardIn(seen), couponsIn(seen) ?? milesIn(seen)),
+      of: (seen) => tryIn(openedIn(seen), creditIn(seen)),
+      underway: {
+        from: either(asks('openPayment'), asks('payByCredit')),
+        until: either(
+          answered('openPayment'),
+          noAnswer('openPayment'),
+          waitedIn('opening'),
+          answered('payByCredit', (answer: { readonly refusal?: string }) => !isUnderway(answer)),
+        ),
+      },
     }),
     'time-ends-by-itself': always(
       ['S-10', 'E-12'],

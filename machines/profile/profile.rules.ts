@@ -1,4 +1,5 @@
-import { always, keeps, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { keeps } from '#machines/kit/judge/kept.ts';
+import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import {
   begins,
   both,

@@ -1,11 +1,26 @@
 import { blankRegistration, isOfRegister } from '#domain/member/registration.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
+import { asGiven } from '#machines/kit/judge/kept.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Registered, Registration } from './registration.model.ts';
 
-const { answered, asks, noAnswer, hears, passes, shows, tagged, reports } = signsOf<Registration>();
+const { answered, asks, contextIn, eventIn, hears, noAnswer, passes, reports, shows, tagged } =
+  signsOf<Registration>();
 
 const submitted = hears('registration.submitted', ({ draft }) => isOfRegister(draft));
+
+/** The registration was not taken, or nobody knows whether it was. */
+const notTaken = both(
+  tagged('formShown'),
+  either(
+    answered('verifyIdentity', (answer: { readonly value?: unknown }) => answer.value !== true),
+    noAnswer('verifyIdentity'),
+    answered('register', isRefused),
+    noAnswer('register'),
+    passes('waitingEnd'),
+  ),
+);
 
 export const registrationRules: Rules = {
   flow: 'registration',
@@ -32,10 +47,16 @@ export const registrationRules: Rules = {
       reports('signed-up'),
       shows(({ draft }) => JSON.stringify(draft) === JSON.stringify(blankRegistration)),
     ),
-    'refusal-keeps-the-form': always(
-      ['E-03'],
-      either(answered('register', isRefused), noAnswer('register'), passes('waitingEnd')),
-      either(tagged('formShown'), tagged('activationShown')),
+    'refusal-keeps-the-form': eachOf(
+      until(['E-03'], {
+        from: hears('registration.submitted'),
+        no: not(tagged('formShown')),
+        until: either(answered('register', isGranted), hears('registration.closed')),
+      }),
+      asGiven(['E-03'], {
+        given: (seen) => eventIn('registration.submitted')(seen)?.draft,
+        of: (seen) => (notTaken.holds(seen) ? contextIn(seen).draft : undefined),
+      }),
     ),
     'sent-is-what-was-entered': always(
       ['S-07', 'F-01'],

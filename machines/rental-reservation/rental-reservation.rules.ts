@@ -1,8 +1,9 @@
-import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { asGiven } from '#machines/kit/judge/kept.ts';
+import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
 import type { RentalFlow } from './rental-reservation.model.ts';
 
-const { answered, asks, hears, noAnswer, sees, shows, stands } = signsOf<RentalFlow>();
+const { answered, asks, eventIn, hears, sees, shows, stands } = signsOf<RentalFlow>();
 
 type Meant = { readonly refund: number; readonly key: string };
 const meantIn = inputOf<Meant>('cancelRental');
@@ -25,9 +26,13 @@ export const rentalReservationRules: Rules = {
       asks('cancelRental'),
       sees((seen) => meantIn(seen)?.refund === seen.context.quotedRefund?.refund),
     ),
-    'pressed-twice-cancelled-once': keeps(['S-20'], {
+    'pressed-twice-cancelled-once': asGiven(['S-20'], {
+      given: (seen) => eventIn('cancellation.confirmed')(seen)?.key,
       of: (seen) => meantIn(seen)?.key,
-      until: either(answered('cancelRental'), hears('cancellation.declined')),
+      underway: {
+        from: asks('cancelRental'),
+        until: either(answered('cancelRental'), hears('cancellation.declined')),
+      },
     }),
     'only-what-may-be-cancelled': always(
       ['S-20'],
@@ -48,7 +53,7 @@ export const rentalReservationRules: Rules = {
       asks('viewRental', ({ code }: { readonly code: string }) => code === ''),
     ),
     'unheard-is-asked-again': leadsTo(['E-13'], {
-      from: noAnswer('cancelRental'),
+      from: asks('cancelRental'),
       to: answered('cancelRental'),
       unless: hears('cancellation.declined'),
     }),

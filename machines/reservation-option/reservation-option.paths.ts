@@ -33,8 +33,8 @@ export const reservationOptionWalk = walk({
     },
   },
   events: {
-    'extension.asked': { once: { key: 'k-1' } },
-    'cancellation.confirmed': { once: { key: 'k-2' } },
+    'extension.asked': { once: { key: 'k-1' }, 'once more': { key: 'k-3' } },
+    'cancellation.confirmed': { once: { key: 'k-2' }, 'once more': { key: 'k-4' } },
   },
   outcomes: {
     extendOption: {

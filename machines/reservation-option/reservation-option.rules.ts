@@ -1,12 +1,17 @@
-import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { isSettled } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
+import { asGiven } from '#machines/kit/judge/kept.ts';
+import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
 import type { ReservationOption } from './reservation-option.model.ts';
 
-const { answered, asks, noAnswer, ends, hears, passes, shows, stands } = signsOf<ReservationOption>();
+const { answered, asks, ends, eventIn, hears, passes, shows, stands } = signsOf<ReservationOption>();
 
 const keyOf = (port: string) => inputOf<{ readonly key: string }>(port);
 const extension = keyOf('extendOption');
 const cancellation = keyOf('cancelReservation');
+const extended = answered('extendOption', isSettled);
+const cancelled = answered('cancelReservation', isSettled);
 
 export const reservationOptionRules: Rules = {
   flow: 'reservation-option',
@@ -30,13 +35,15 @@ export const reservationOptionRules: Rules = {
       until: answered('simulateSale', isGranted),
     }),
     'bought-when-meant': until(['S-14'], { no: ends(), until: hears('sale.confirmed') }),
-    'pressed-twice-extended-once': keeps(['S-14'], {
+    'pressed-twice-extended-once': asGiven(['S-14'], {
+      given: (seen) => eventIn('extension.asked')(seen)?.key,
       of: (seen) => extension(seen)?.key,
-      until: answered('extendOption'),
+      underway: { from: asks('extendOption'), until: extended },
     }),
-    'pressed-twice-cancelled-once': keeps(['S-18'], {
+    'pressed-twice-cancelled-once': asGiven(['S-18'], {
+      given: (seen) => eventIn('cancellation.confirmed')(seen)?.key,
       of: (seen) => cancellation(seen)?.key,
-      until: answered('cancelReservation'),
+      underway: { from: asks('cancelReservation'), until: cancelled },
     }),
     'extended-while-it-may-be': always(
       ['S-14', 'E-09'],
@@ -44,10 +51,10 @@ export const reservationOptionRules: Rules = {
       shows(({ isExtendable }) => isExtendable),
     ),
     'end-is-looked-at': always(['S-14', 'S-16'], passes('optionEnd'), asks('loadBooking')),
-    'unheard-is-asked-again': leadsTo(['E-09'], {
-      from: either(noAnswer('extendOption'), noAnswer('cancelReservation')),
-      to: either(answered('extendOption'), answered('cancelReservation')),
-    }),
+    'unheard-is-asked-again': eachOf(
+      leadsTo(['E-09'], { from: asks('extendOption'), to: extended }),
+      leadsTo(['E-09'], { from: asks('cancelReservation'), to: cancelled }),
+    ),
     'over-is-not-held': always(
       ['S-16'],
       stands('held.waiting'),

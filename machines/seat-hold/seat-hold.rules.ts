@@ -1,6 +1,8 @@
-import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { answerOf } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
+import { asGiven } from '#machines/kit/judge/kept.ts';
+import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import {
-  answerOf,
   begins,
   both,
   either,
@@ -12,7 +14,8 @@ import {
 } from '#machines/kit/judge/sign.ts';
 import type { HoldAnswer, SeatHold } from './seat-hold.model.ts';
 
-const { answered, asks, ends, hears, passes, reports, sees, shows, stands, tagged } = signsOf<SeatHold>();
+const { answered, asks, ends, eventIn, hears, meets, passes, reports, sees, shows, stands, tagged } =
+  signsOf<SeatHold>();
 
 const grantedIn = answerOf<HoldAnswer>('holdSeats');
 const holdsSeats = shows(({ seats }) => seats.length > 0);
@@ -56,10 +59,20 @@ export const seatHoldRules: Rules = {
       ),
       until: chosen,
     }),
-    'asked-again-the-same': keeps(['S-09'], {
-      of: (seen) => inputOf<{ readonly wanted: unknown }>('holdSeats')(seen)?.wanted,
-      until: chosen,
-    }),
+    'asked-again-the-same': eachOf(
+      until(['S-09'], {
+        from: asks('holdSeats'),
+        no: both(
+          meets('answer.asked'),
+          not(either(asks('holdSeats'), stands('asking.waiting', 'counting.holding.waiting'))),
+        ),
+        until: either(answered('holdSeats'), hears('seats.left'), isOver),
+      }),
+      asGiven(['S-09'], {
+        given: (seen) => (eventIn('seats.chosen')(seen) ?? eventIn('wheelchair.wanted')(seen))?.seats,
+        of: (seen) => inputOf<{ readonly wanted: unknown }>('holdSeats')(seen)?.wanted,
+      }),
+    ),
     'refused-says-why': always(
       ['E-07', 'V-23'],
       answered('holdSeats', isRefused),

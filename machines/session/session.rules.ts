@@ -1,5 +1,6 @@
+import { keeps } from '#machines/kit/judge/kept.ts';
 import type { Observation } from '#machines/kit/judge/observation.ts';
-import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, isGranted, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Session } from './session.model.ts';
 

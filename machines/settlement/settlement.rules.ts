@@ -1,4 +1,5 @@
-import { always, keeps, leadsTo, neverAfter, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { keeps } from '#machines/kit/judge/kept.ts';
+import { always, leadsTo, neverAfter, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
 import type { DueAnswer, Settlement } from './settlement.model.ts';
 

@@ -74,7 +74,7 @@ export const ticketActionsWalk = walk({
       return: { action: 'return' },
       conversion: { action: 'convert-to-open-ticket' },
     },
-    'deal.confirmed': { 'as it was told': { key: 'k-1' } },
+    'deal.confirmed': { 'as it was told': { key: 'k-1' }, 'once more': { key: 'k-2' } },
   },
   outcomes: {
     mayChange: {

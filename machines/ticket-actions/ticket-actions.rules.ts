@@ -1,8 +1,9 @@
-import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { asGiven } from '#machines/kit/judge/kept.ts';
+import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, isGranted, isRefused, signsOf } from '#machines/kit/judge/sign.ts';
 import type { TicketActions } from './ticket-actions.model.ts';
 
-const { answered, asks, hears, noAnswer, sees, shows, stands } = signsOf<TicketActions>();
+const { answered, asks, eventIn, hears, sees, shows, stands } = signsOf<TicketActions>();
 
 type Dealt = { readonly numbers: readonly string[]; readonly quote: unknown; readonly key: string };
 
@@ -44,9 +45,10 @@ export const ticketActionsRules: Rules = {
       ),
       asks('simulateDeal'),
     ),
-    'pressed-twice-done-once': keeps(['S-18'], {
+    'pressed-twice-done-once': asGiven(['S-18'], {
+      given: (seen) => eventIn('deal.confirmed')(seen)?.key,
       of: (seen) => dealtIn(seen)?.key,
-      until: answered('performDeal'),
+      underway: { from: asks('performDeal'), until: answered('performDeal') },
     }),
     'who-says-no-keeps-tickets': always(
       ['S-18'],
@@ -56,10 +58,7 @@ export const ticketActionsRules: Rules = {
         shows(({ deal }) => deal === null),
       ),
     ),
-    'unheard-is-asked-again': leadsTo(['E-09'], {
-      from: noAnswer('performDeal'),
-      to: either(answered('performDeal'), answered('loadBooking')),
-    }),
+    'unheard-is-asked-again': leadsTo(['E-09'], { from: asks('performDeal'), to: answered('performDeal') }),
     'done-is-shown': always(
       ['S-18'],
       answered('performDeal', isGranted),

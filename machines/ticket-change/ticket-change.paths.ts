@@ -73,7 +73,7 @@ export const ticketChangeWalk = walk({
   machine: ticketChangeMachine,
   startsAt,
   starts: { 'one of two': oneOfTwo },
-  events: { 'change.confirmed': { 'as it was told': { key: 'k-1' } } },
+  events: { 'change.confirmed': { 'as it was told': { key: 'k-1' }, 'once more': { key: 'k-2' } } },
   outcomes: {
     simulateChange: {
       dearer: answers(granted(dearer), 'S-18'),

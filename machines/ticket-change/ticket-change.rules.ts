@@ -1,8 +1,9 @@
-import { always, keeps, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
+import { asGiven } from '#machines/kit/judge/kept.ts';
+import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
 import type { TicketChange } from './ticket-change.model.ts';
 
-const { answered, asks, ends, hears, noAnswer, sees } = signsOf<TicketChange>();
+const { answered, asks, ends, eventIn, hears, sees } = signsOf<TicketChange>();
 
 type Meant = { readonly due: number; readonly back: number; readonly key: string };
 const meantIn = inputOf<Meant>('performChange');
@@ -28,9 +29,10 @@ export const ticketChangeRules: Rules = {
         return quote !== null && meantIn(seen)?.due === quote.due && meantIn(seen)?.back === quote.inMoney;
       }),
     ),
-    'pressed-twice-changed-once': keeps(['S-18'], {
+    'pressed-twice-changed-once': asGiven(['S-18'], {
+      given: (seen) => eventIn('change.confirmed')(seen)?.key,
       of: (seen) => meantIn(seen)?.key,
-      until: answered('performChange'),
+      underway: { from: asks('performChange'), until: answered('performChange') },
     }),
     'other-amount-is-quoted-again': always(
       ['S-18'],
@@ -46,7 +48,7 @@ export const ticketChangeRules: Rules = {
       ends(({ kind }) => kind === 'left'),
     ),
     'unheard-is-asked-again': leadsTo(['E-09'], {
-      from: noAnswer('performChange'),
+      from: asks('performChange'),
       to: answered('performChange'),
     }),
     'changed-by-the-servers-word': always(

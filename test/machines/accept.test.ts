@@ -71,6 +71,31 @@ describe('what is accepted by name is as it is today, and nothing else is writte
     expect(next === null ? null : isAsAccepted(problems(asking, next))).toBe(true);
   });
 
+  test('a start that is new is red until it is accepted, and is begun then, though it leads nowhere new', () => {
+    const walk: Walk = { ...asking, starts: { ...asking.starts, 'once more': undefined } };
+    const named = 'start:once more';
+    expect(problems(walk).unbegun).toEqual([named]);
+    expect(isAsAccepted(problems(walk))).toBe(false);
+    expect(reportOf(problems(walk))).toContain(
+      `  ${named} is new and was not accepted\n     npm run accept -- asking '${named}' "why"`,
+    );
+    const next = accept(walk, named);
+    expect(next?.steps.filter(({ depth }) => depth === 0).map(({ cause }) => cause)).toEqual([
+      'plain',
+      'once more',
+    ]);
+    expect(next === null ? null : isAsAccepted(problems(walk, next))).toBe(true);
+  });
+
+  test('a start that is new is not accepted with anything else', () => {
+    const walk: Walk = {
+      ...changed(asking, `${left}: leads to asking.held`),
+      starts: { ...asking.starts, 'once more': undefined },
+    };
+    const next = accept(walk, left);
+    expect(next === null ? null : problems(walk, next).unbegun).toEqual(['start:once more']);
+  });
+
   test('what another transition does differently stays red', () => {
     const walk = changed(asking, `${refused}: leads to asking.broken`, `${left}: leads to asking.held`);
     const next = accept(walk, left);

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { judgeOn } from '#machines/kit/judge/judge.ts';
 import { brokenAt, brokenIn } from '#machines/kit/judge/judge-run.ts';
+import { asGiven, keeps, ofEachItsOwn } from '#machines/kit/judge/kept.ts';
 import type { Observation } from '#machines/kit/judge/observation.ts';
 import { brokenByNames, type NamedStep } from '#machines/kit/judge/recorded.ts';
-import { always, keeps, leadsTo, never, neverAfter, type Rule, until } from '#machines/kit/judge/rule.ts';
+import {
+  always,
+  leadsThere,
+  leadsTo,
+  never,
+  neverAfter,
+  type Rule,
+  until,
+} from '#machines/kit/judge/rule.ts';
 import { begins, both, byReader, either, not, type Sign } from '#machines/kit/judge/sign.ts';
 import { triangleWalk } from './fixtures/triangle.paths.ts';
 import { rulesOf } from './flow-rules.ts';
@@ -28,6 +38,9 @@ const runOf = (text: string, every = 1_000): readonly Observation[] =>
 const is = (letter: string): Sign => ({ by: 'names', holds: ({ stands }) => stands === letter });
 
 const digit = ({ stands }: Observation) => (/\d/.test(stands) ? stands : undefined);
+
+const anyOf = (letters: string) => (seen: Observation) =>
+  letters.includes(seen.stands) ? seen.stands.toLowerCase() : undefined;
 
 const breaks = (rule: Rule, text: string) => brokenAt(rule, runOf(text));
 
@@ -58,6 +71,54 @@ describe('a rule is broken at the step that breaks it', () => {
     expect(breaks(rule, '1a1')).toBe(null);
     expect(breaks(rule, '1a2')).toBe(2);
     expect(breaks(rule, '1u2')).toBe(null);
+  });
+
+  test('what was given is what is seen of it, until something else is given', () => {
+    const rule = asGiven([], { given: anyOf('AB'), of: anyOf('ab') });
+    expect(breaks(rule, 'xA.a.aBb')).toBe(null);
+    expect(breaks(rule, 'xAaBa')).toBe(4);
+    expect(breaks(rule, 'xa')).toBe(1);
+  });
+
+  test('what is given while something is on its way counts for nothing', () => {
+    const underway = { from: is('a'), until: is('u') };
+    const rule = asGiven([], { given: anyOf('AB'), of: anyOf('ab'), underway });
+    expect(breaks(rule, 'xAaBa')).toBe(null);
+    expect(breaks(rule, 'xAaBb')).toBe(4);
+    expect(breaks(rule, 'xAauBb')).toBe(null);
+  });
+
+  test('each thing has its own, each time the same', () => {
+    const pairs: Readonly<Record<string, readonly [string, string]>> = {
+      a: ['one', 'k-1'],
+      b: ['other', 'k-2'],
+      c: ['one', 'k-2'],
+      d: ['other', 'k-1'],
+      e: ['third', ''],
+    };
+    const rule = ofEachItsOwn([], ({ stands }) => {
+      const [thing, key] = pairs[stands] ?? [];
+      return thing === undefined ? undefined : { thing, is: key };
+    });
+    expect(breaks(rule, 'xabxab')).toBe(null);
+    expect(breaks(rule, 'xaxc')).toBe(3);
+    expect(breaks(rule, 'xad')).toBe(2);
+    expect(breaks(rule, 'xe')).toBe(1);
+  });
+
+  test('nobody arrives there but by what leads there, each time anew', () => {
+    const rule = leadsThere([], either(is('t'), is('T')), is('T'));
+    expect(breaks(rule, 'aTttaT')).toBe(null);
+    expect(breaks(rule, 'aTtat')).toBe(4);
+    expect(breaks(rule, 't')).toBe(0);
+  });
+
+  test('of a sentence that promises several things each is kept', () => {
+    const rule = eachOf(never(['V-01'], is('x')), leadsTo(['V-02'], { from: is('f'), to: is('t') }));
+    expect(rule.serves).toEqual(['V-01', 'V-02']);
+    expect(breaks(rule, 'aft.')).toBe(null);
+    expect(breaks(rule, 'aftx')).toBe(3);
+    expect(breaks(rule, 'atf.')).toBe(3);
   });
 
   test('signs are joined, and turned round', () => {
@@ -98,6 +159,7 @@ describe('a rule is judged on everything a flow can do', () => {
       'home: blue.chosen → blue',
     ]);
     expect(judge(leadsTo([], { ...promise, by: 'reader' })).broken).toBe(null);
+    expect(judge(eachOf(always([], is('red'), byReader), leadsTo([], promise))).broken?.steps.length).toBe(1);
   });
 });
 

@@ -7,7 +7,8 @@ import { judgeOn } from '#machines/kit/judge/judge.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { inTheLongRun } from '../support/in-the-long-run.ts';
 import { allRules, rulesOf } from './flow-rules.ts';
-import { type Planted, planted, plantedIn } from './planted-arrows.ts';
+import { nameOf, type Planted, planted, plantedIn } from './planted-arrows.ts';
+import { plantedByHand } from './planted-by-hand.ts';
 import { walks } from './walks.ts';
 
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = { tr, en, fa };
@@ -50,7 +51,10 @@ describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 
 });
 
 test('a fault is planted for every rule', () => {
-  expect(planted.map(({ flow, rule }) => `flow.${flow}.rule.${rule}`).toSorted()).toEqual(keys.toSorted());
+  const broken = new Set(planted.map(({ flow, rule }) => `flow.${flow}.rule.${rule}`));
+  expect([...broken].toSorted()).toEqual(keys.toSorted());
+  const byHand = new Set(planted.flatMap((fault) => ('hand' in fault ? [fault.hand] : [])));
+  expect([...byHand].toSorted()).toEqual(Object.keys(plantedByHand).toSorted());
 });
 
 const drawn = (): readonly Planted[] => {
@@ -59,10 +63,10 @@ const drawn = (): readonly Planted[] => {
   return planted.filter(() => chance() < share);
 };
 
-test.each(drawn().map((each) => [each.flow, each.rule, each] as const))(
-  'a planted arrow is caught: %s, %s',
+test.each(drawn().map((each) => [each.flow, each.rule, nameOf(each), each] as const))(
+  'a planted fault is caught: %s, %s, %s',
   { timeout: 60_000 },
-  (flow, name, fault) => {
+  (flow, name, _, fault) => {
     const walk = walks.find((each) => each.flow === flow);
     const rule = rulesOf(flow).rules[name];
     if (walk === undefined || rule === undefined) throw new Error(`${flow} has no rule ${name}.`);

@@ -23,6 +23,8 @@ export type Problems = {
   readonly differences: readonly Difference[];
   /** Transitions nobody has accepted yet. */
   readonly added: readonly string[];
+  /** The names of starts nobody has accepted yet. */
+  readonly unbegun: readonly string[];
   /** Accepted transitions the chart no longer has. */
   readonly gone: readonly string[];
   /** Accepted transitions no step takes any more. */
@@ -54,11 +56,16 @@ export const problemsIn = (suite: FrozenSuite, today: Today): Problems => {
     titles: new Map([...Object.entries(suite.arrows), ...titles]),
     differences,
     added: [...titles.keys()].filter((id) => suite.arrows[id] === undefined),
+    unbegun: Object.keys(today.walk.starts).flatMap((name) =>
+      name in suite.starts ? [] : [`start:${name}`],
+    ),
     gone: accepted.filter((id) => !titles.has(id)),
     untaken: accepted.filter((id) => titles.has(id) && !taken.has(id)),
     unreadable: playing.unreadable,
   };
 };
 
-export const isAsAccepted = ({ differences, added, gone, untaken, unreadable }: Problems): boolean =>
-  [differences, added, gone, untaken, unreadable].every(({ length }) => length === 0);
+export const isAsAccepted = (problems: Problems): boolean => {
+  const { differences, added, unbegun, gone, untaken, unreadable } = problems;
+  return [differences, added, unbegun, gone, untaken, unreadable].every(({ length }) => length === 0);
+};

@@ -43,12 +43,15 @@ export const refill = (playing: Playing, exploration: Exploration, allowed: Allo
   const { reached, differing } = lookAt(playing);
   const isMissing = (from: number, { cause }: Move) =>
     !reached.has(placeIn(exploration.states[from]?.key, causeText(cause)));
-  const isComplete = exploration.states.every(({ id, out, refusals }) =>
-    [...out, ...refusals].every(({ move }) => !isMissing(id, move)),
-  );
+  const isBegun = ({ name }: Trail['start']) => twigAt(playing.roots, name, 0) !== undefined;
+  const isMeant = ({ name }: Trail['start']) => allowed.names.includes(`start:${name}`);
+  const isComplete =
+    exploration.starts.every((start) => isBegun(start) || !isMeant(start)) &&
+    exploration.states.every(({ id, out, refusals }) =>
+      [...out, ...refusals].every(({ move }) => !isMissing(id, move)),
+    );
   if (isComplete) return { isMore: false, open: [] };
-  const isStart = ({ name }: Trail['start']) =>
-    allowed.names.includes(`start:${name}`) || twigAt(playing.roots, name, 0) !== undefined;
+  const isStart = (start: Trail['start']) => isMeant(start) || isBegun(start);
   for (const trail of trailsToFreeze(exploration)) {
     const { edge, start } = trail;
     if (!isStart(start) || (edge !== null && !isMissing(edge.from, edge.move))) continue;

@@ -102,7 +102,7 @@ const grouped = (differences: readonly Difference[]): ReadonlyMap<string, readon
 
 /** Everything in which a flow is not what was accepted, in words, with what can be typed where it is meant. */
 export const reportOf = (problems: Problems): string => {
-  const { flow, added, gone, untaken, unreadable, differences } = problems;
+  const { flow, added, unbegun, gone, untaken, unreadable, differences } = problems;
   const each = (names: readonly string[], says: string) =>
     names.flatMap((name) => [`  ${titled(problems, name)} ${says}`, commandOf(flow, name)]);
   return [
@@ -110,7 +110,7 @@ export const reportOf = (problems: Problems): string => {
     'What is meant is accepted by name, with the reason; what is not is mended in the chart.',
     '',
     ...[...grouped(differences)].flatMap(([, all]) => differenceLines(problems, all)),
-    ...each(added, 'is new and was not accepted'),
+    ...each([...added, ...unbegun], 'is new and was not accepted'),
     ...each(gone, 'was accepted and is gone'),
     ...(differences.length > 0 ? [] : each(untaken, 'is taken by no step any more')),
     ...each(

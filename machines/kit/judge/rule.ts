@@ -29,7 +29,8 @@ export const nothingSeen: Memory = { isOn: false, since: null, value: null };
 const knownBy = (...signs: readonly (Sign | undefined)[]): Sign['by'] =>
   signs.every((one) => one === undefined || one.by === 'names') ? 'names' : 'payload';
 
-const plain = (kind: RuleKind, serves: readonly string[], by: Sign['by'], see: Rule['see']): Rule => ({
+/** A rule that waits for nothing. */
+export const plain = (kind: RuleKind, serves: readonly string[], by: Sign['by'], see: Rule['see']): Rule => ({
   kind,
   serves,
   by,
@@ -49,6 +50,18 @@ export const always = (serves: readonly string[], where: Sign, holds: Sign): Rul
   plain('always', serves, knownBy(where, holds), (memory, seen) => {
     const isConcerned = where.holds(seen);
     return { memory, isConcerned, isBroken: isConcerned && !holds.holds(seen) };
+  });
+
+/** Nothing leads to what is seen but this; who is there stays there. */
+export const leadsThere = (serves: readonly string[], there: Sign, by: Sign): Rule =>
+  plain('always', serves, knownBy(there, by), (memory, seen) => {
+    const isThere = there.holds(seen);
+    const arrives = isThere && !memory.isOn;
+    return {
+      memory: { ...nothingSeen, isOn: isThere },
+      isConcerned: arrives,
+      isBroken: arrives && !by.holds(seen),
+    };
   });
 
 type Waiting = {
@@ -112,19 +125,6 @@ export const leadsTo = (
     };
   },
 });
-
-type Kept = { readonly of: (seen: Observation) => unknown; readonly until: Sign };
-
-/** A value that was seen once is the same each time it is seen again, until something else, and never empty. `of` gives undefined where there is none. */
-export const keeps = (serves: readonly string[], { of, until: lifted }: Kept): Rule =>
-  plain('keeps', serves, 'payload', (memory, seen) => {
-    const value = of(seen);
-    const stays = memory.isOn && !lifted.holds(seen);
-    const isAnother = stays && value !== undefined && JSON.stringify(value) !== JSON.stringify(memory.value);
-    const isBroken = isAnother || value === '';
-    const next = value === undefined ? (stays ? memory : nothingSeen) : { isOn: true, since: null, value };
-    return { memory: next, isBroken, isConcerned: stays && value !== undefined };
-  });
 
 /** The rules of a flow by name; their sentences stand in locales as `flow.<flow>.rule.<name>`. */
 export type Rules = { readonly flow: string; readonly rules: Readonly<Record<string, Rule>> };

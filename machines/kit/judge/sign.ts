@@ -98,6 +98,11 @@ export const signsOf = <F extends Flow>() => ({
     by: 'names',
     holds: ({ cause }) => cause?.kind === 'deadline' && cause.port === port,
   }),
+  /** The time for which a state waits is over. */
+  waitedIn: (state: string): Sign => ({
+    by: 'names',
+    holds: ({ cause }) => cause?.kind === 'delay' && cause.timer.endsWith(`.${state}`),
+  }),
   /** The shop around the flow is told of something. */
   reports: <Type extends F['emitted']['type']>(type: Type, fits?: Check<Of<F['emitted'], Type>>): Sign =>
     sees(({ emitted }) =>
@@ -138,12 +143,6 @@ export const inputOf =
   <Input>(port: string) =>
   ({ asked }: Observation): Input | undefined =>
     asked.find((one) => one.port === port)?.input as Input | undefined;
-
-/** What a port has answered at a step, undefined where it did not. */
-export const answerOf =
-  <Answer>(port: string) =>
-  ({ cause, event }: Observation): Answer | undefined =>
-    cause?.kind === 'answer' && cause.port === port ? (Reflect.get(event, 'output') as Answer) : undefined;
 
 /** How an answer is checked. */
 export const isGranted = (answer: { readonly ok: boolean }): boolean => answer.ok;

@@ -10,7 +10,10 @@ export const submissionWalk = walk({
   startsAt,
   starts: { plain: { fields: { text: '' } } },
   events: {
-    'form.submitted': { 'a text': { fields: { text: 'Merhaba' }, key: 'k-1', at: startsAt } },
+    'form.submitted': {
+      'a text': { fields: { text: 'Merhaba' }, key: 'k-1', at: startsAt },
+      'another text': { fields: { text: 'Günaydın' }, key: 'k-2', at: startsAt },
+    },
     'form.begun': { 'an empty form': { fields: { text: '' } } },
   },
   outcomes: {

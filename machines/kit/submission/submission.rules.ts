@@ -1,10 +1,17 @@
+import { refusalIn } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
+import { asGiven } from '#machines/kit/judge/kept.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, isGranted, isRefused, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Submission } from './submission.model.ts';
 
 type AnyForm = Submission<unknown, unknown, string>;
 
-const { answered, asks, hears, noAnswer, passes, reports, sees, shows, stands, tagged } = signsOf<AnyForm>();
+const { answered, asks, contextIn, eventIn, hears, noAnswer, passes, reports, sees, stands, tagged } =
+  signsOf<AnyForm>();
+
+const notTaken = either(answered('sendForm', isRefused), noAnswer('sendForm'), passes('waitingEnd'));
+const refusedBecause = refusalIn('sendForm');
 
 export const submissionRules: Rules = {
   flow: 'submission',
@@ -20,13 +27,19 @@ export const submissionRules: Rules = {
       both(reports('granted'), tagged('done')),
     ),
     'granted-by-the-servers-word': always(['C-12'], reports('granted'), answered('sendForm', isGranted)),
-    'refusal-keeps-the-form': always(
-      ['E-01'],
-      either(answered('sendForm', isRefused), noAnswer('sendForm'), passes('waitingEnd')),
-      both(
-        stands('editing.refused'),
-        shows(({ fields, refusal }) => fields !== null && refusal !== null),
+    'refusal-keeps-the-form': eachOf(
+      always(
+        ['E-01'],
+        notTaken,
+        both(
+          stands('editing.refused'),
+          sees((seen) => seen.context.refusal === (refusedBecause(seen) ?? 'not-reached')),
+        ),
       ),
+      asGiven(['E-01'], {
+        given: (seen) => eventIn('form.submitted')(seen)?.fields,
+        of: (seen) => (notTaken.holds(seen) ? contextIn(seen).fields : undefined),
+      }),
     ),
     'sent-is-what-was-entered': always(
       ['C-12'],

@@ -5,7 +5,7 @@ import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts
 import { minute } from '#domain/values/durations.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { carRentalWalk } from '#machines/car-rental/car-rental.paths.ts';
-import { nextKey } from '../../support/views/next-key.ts';
+import { nextKeyOf } from '../../support/views/next-key.ts';
 import { isAsking } from '../../support/views/panel-buttons.ts';
 import { RentalAtItsPlace, rentalAround } from '../../support/views/rental-view.tsx';
 import { viewLayer } from '../../support/views/view-layer.tsx';
@@ -101,9 +101,9 @@ viewLayer({
     },
     'contract.accepted': ({ event }) => field(boxOf(event)).click(),
     'contract.withdrawn': ({ event }) => field(boxOf(event)).click(),
-    'driver.given': async () => {
+    'driver.given': async (step) => {
       await typeDriver();
-      nextKey('k-1');
+      nextKeyOf(step);
       await press(tr['rental.driver.send']);
     },
     'outcome.asked': () => press(askAgain()),

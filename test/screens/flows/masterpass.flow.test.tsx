@@ -4,7 +4,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { masterpassWalk } from '#machines/masterpass/masterpass.paths.ts';
 import { Wallet } from '#panels/payment/wallet/wallet.tsx';
 import { cardOrigin, typeCard } from '../../support/views/enter-card.ts';
-import { nextKey } from '../../support/views/next-key.ts';
+import { nextKeyOf } from '../../support/views/next-key.ts';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 
 const wallet = () => document.querySelector('[data-flow=masterpass]');
@@ -29,8 +29,8 @@ viewLayer({
   draw: ({ actor }) => <Wallet wallet={actor} cardOrigin={cardOrigin} />,
   gestures: {
     'cards.asked': () => press(tr['wallet.read']),
-    'card.chosen': async () => {
-      nextKey('a-1');
+    'card.chosen': async (step) => {
+      nextKeyOf(step);
       await payWith.click();
     },
     'adding.begun': () => press(tr['wallet.add']),

@@ -5,7 +5,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { paymentWalk } from '#machines/payment/payment.paths.ts';
 import { PaymentScreen } from '#screens/payment/payment.tsx';
 import { cardOrigin, typeCard } from '../../support/views/enter-card.ts';
-import { nextKey } from '../../support/views/next-key.ts';
+import { nextKeyOf } from '../../support/views/next-key.ts';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 
 const screen = () => document.querySelector('[data-flow=payment]');
@@ -58,9 +58,9 @@ viewLayer({
     },
     'terms.accepted': () => within('payment-terms').click(),
     'terms.withdrawn': () => within('payment-terms').click(),
-    'card.given': async () => {
-      await typeCard('t-1', '0018');
-      nextKey('a-1');
+    'card.given': async (step) => {
+      await typeCard(String(Reflect.get(step.event, 'cardToken')), '0018');
+      nextKeyOf(step);
       await amountButton(tr['payment.pay']).click();
     },
     'promotion.tried': async () => {
@@ -83,12 +83,12 @@ viewLayer({
       }
       await press(tr['payment.coupons.use']);
     },
-    'coupons.paid': async () => {
-      nextKey('a-2');
+    'coupons.paid': async (step) => {
+      nextKeyOf(step);
       await press(tr['payment.pay.coupons']);
     },
-    'miles.paid': async () => {
-      nextKey('a-3');
+    'miles.paid': async (step) => {
+      nextKeyOf(step);
       await amountButton(tr['payment.pay.miles']).click();
     },
     'bank.asked': () => press(tr['payment.bank.go']),

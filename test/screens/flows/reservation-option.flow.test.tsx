@@ -3,7 +3,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { reservationOptionWalk } from '#machines/reservation-option/reservation-option.paths.ts';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { amountIn } from '../../support/amount-in.ts';
-import { nextKey } from '../../support/views/next-key.ts';
+import { nextKeyOf } from '../../support/views/next-key.ts';
 import { buttonsOf } from '../../support/views/panel-buttons.ts';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 
@@ -14,13 +14,13 @@ viewLayer({
   walk: reservationOptionWalk,
   draw: ({ actor }) => <ReservationOption option={actor} />,
   gestures: {
-    'extension.asked': async () => {
-      nextKey('k-1');
+    'extension.asked': async (step) => {
+      nextKeyOf(step);
       await press(tr['option.extend']);
     },
     'cancellation.asked': () => press(tr['option.cancel']),
-    'cancellation.confirmed': async () => {
-      nextKey('k-2');
+    'cancellation.confirmed': async (step) => {
+      nextKeyOf(step);
       await press(tr['option.cancel.yes']);
     },
     'cancellation.declined': () => press(tr['option.cancel.no']),

@@ -3,7 +3,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { ticketActionsWalk } from '#machines/ticket-actions/ticket-actions.paths.ts';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import { amountIn } from '../../support/amount-in.ts';
-import { nextKey } from '../../support/views/next-key.ts';
+import { nextKeyOf } from '../../support/views/next-key.ts';
 import { buttonsOf, isAsking } from '../../support/views/panel-buttons.ts';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 
@@ -29,8 +29,8 @@ viewLayer({
     'all.chosen': () => press(tr['actions.choose.all']),
     'deal.asked': ({ event }) => press(asks[actionIn(event)]),
     'change.asked': () => press(tr['actions.change']),
-    'deal.confirmed': async () => {
-      nextKey('k-1');
+    'deal.confirmed': async (step) => {
+      nextKeyOf(step);
       await page.getByRole('button', { name: confirmation }).click();
     },
     'deal.declined': () => press(tr['actions.decline']),

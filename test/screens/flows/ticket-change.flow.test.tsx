@@ -3,7 +3,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { ticketChangeWalk } from '#machines/ticket-change/ticket-change.paths.ts';
 import { TicketChange } from '#panels/ticket-change/ticket-change.tsx';
 import { amountIn } from '../../support/amount-in.ts';
-import { nextKey } from '../../support/views/next-key.ts';
+import { nextKeyOf } from '../../support/views/next-key.ts';
 import { buttonsOf } from '../../support/views/panel-buttons.ts';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 
@@ -21,8 +21,8 @@ viewLayer({
     change === undefined ? null : <TicketChange flow={actor} change={change} chosen={null} />,
   gestures: {
     'change.asked': () => press(tr['change.again']),
-    'change.confirmed': () => {
-      nextKey('k-1');
+    'change.confirmed': (step) => {
+      nextKeyOf(step);
       return press(confirmation);
     },
     'change.declined': () => press(tr['change.decline']),

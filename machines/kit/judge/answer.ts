@@ -1,0 +1,18 @@
+import type { Observation } from './observation.ts';
+
+/** What a port has answered at a step, undefined where it did not. */
+export const answerOf =
+  <Answer>(port: string) =>
+  ({ cause, event }: Observation): Answer | undefined =>
+    cause?.kind === 'answer' && cause.port === port ? (Reflect.get(event, 'output') as Answer) : undefined;
+
+type Refusing = { readonly ok: boolean; readonly refusal?: string };
+
+/** Why a port has refused at a step, undefined where it did not. */
+export const refusalIn =
+  (port: string) =>
+  (seen: Observation): string | undefined =>
+    answerOf<Refusing>(port)(seen)?.refusal;
+
+/** Whether an answer says more than that it is on its way. */
+export const isSettled = (answer: { readonly refusal?: string }): boolean => answer.refusal !== 'key-in-use';

@@ -1,0 +1,123 @@
+import { type AnyStateMachine, assign } from 'xstate';
+import { bookingMachine } from '#machines/booking/booking.machine.ts';
+import { seatsConfirmed } from '#machines/booking/booking.model.ts';
+import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
+import { driverGiven, refusedBy as orderRefusedBy } from '#machines/car-rental/car-rental.model.ts';
+import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
+import { actionConfirmed } from '#machines/catalogue-approval/catalogue-approval.model.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { registrationMachine } from '#machines/registration/registration.machine.ts';
+import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
+import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
+import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
+import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
+
+type Keyed = { readonly key: string };
+
+/** Whatever key is given, the first one is kept. */
+const first = ({ context }: { readonly context: Keyed }, { key }: Keyed): Keyed => ({
+  key: context.key === '' ? key : context.key,
+});
+
+/** Faults that no arrow led elsewhere and no action left out can make: an action that does something else. */
+export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
+  'a payment goes under the key of the first try': () =>
+    paymentMachine.provide({
+      actions: {
+        noteAttempt: assign(({ context }, tried) => ({
+          attempt: context.attempt === '' ? tried.attempt : context.attempt,
+          refusal: null,
+        })),
+      },
+    }),
+  'a booking asked again has another key': () =>
+    bookingMachine.provide({
+      actions: {
+        keepSeats: assign((held, output) => {
+          const kept = seatsConfirmed(held, output);
+          return { ...kept, key: `${held.context.key} ${kept.key ?? ''}` };
+        }),
+      },
+    }),
+  'every booking has one key': () =>
+    bookingMachine.provide({
+      actions: { keepSeats: assign((held, output) => ({ ...seatsConfirmed(held, output), key: 'booking' })) },
+    }),
+  'a refused booking loses its second passenger': () =>
+    bookingMachine.provide({
+      actions: {
+        keepRefusal: assign(({ context: { passengers } }, answer) =>
+          answer.ok ? {} : { refusal: answer.refusal, passengers: passengers.slice(0, 1) },
+        ),
+      },
+    }),
+  'a refused booking loses its e-mail': () =>
+    bookingMachine.provide({
+      actions: {
+        keepRefusal: assign(({ context: { contact } }, answer) =>
+          answer.ok ? {} : { refusal: answer.refusal, contact: { ...contact, email: '' } },
+        ),
+      },
+    }),
+  'a change taken back is made': () =>
+    bookingMachine.provide({
+      actions: {
+        forgetChange: assign(({ context: { passengers } }) => ({
+          change: null,
+          passengers: passengers.slice(0, 1),
+        })),
+      },
+    }),
+  'a refused car loses the phone number': () =>
+    carRentalMachine.provide({
+      actions: {
+        keepRefusal: assign((held, answer) => ({
+          ...orderRefusedBy(held, answer),
+          driver: { ...held.context.driver, phone: '' },
+        })),
+      },
+    }),
+  'a car is ordered under the first key': () =>
+    carRentalMachine.provide({
+      actions: {
+        giveDriver: assign((held, given) => ({ ...driverGiven(held, given), ...first(held, given) })),
+      },
+    }),
+  'a catalogue action goes under the first key': () =>
+    catalogueApprovalMachine.provide({
+      actions: {
+        noteKey: assign((held, given) => first(held, given)),
+        noteConfirmed: assign((held, meant) => ({ ...actionConfirmed(held, meant), ...first(held, meant) })),
+      },
+    }),
+  'an option is extended under the first key': () =>
+    reservationOptionMachine.provide({ actions: { noteKey: assign((held, given) => first(held, given)) } }),
+  'tickets are dealt with under the first key': () =>
+    ticketActionsMachine.provide({ actions: { noteKey: assign((held, given) => first(held, given)) } }),
+  'a ticket is changed under the first key': () =>
+    ticketChangeMachine.provide({ actions: { noteKey: assign((held, given) => first(held, given)) } }),
+  'without an answer the second seat is forgotten': () =>
+    seatHoldMachine.provide({
+      actions: {
+        keepNotReached: assign(({ context: { wanted } }) => ({
+          refusal: 'not-reached' as const,
+          wanted: wanted.slice(0, 1),
+        })),
+      },
+    }),
+  'a refused form is empty': () =>
+    submissionOf<{ readonly text: string }, { readonly number: number }, 'not-allowed'>().provide({
+      actions: {
+        keepRefusal: assign((_, answer) =>
+          answer.ok ? {} : { refusal: answer.refusal, fields: { text: '' } },
+        ),
+      },
+    }),
+  'a refused registration loses the phone number': () =>
+    registrationMachine.provide({
+      actions: {
+        keepRefusal: assign(({ context: { draft } }) => ({ draft: { ...draft, phone: '' } })),
+      },
+    }),
+};
