@@ -5,9 +5,13 @@ import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import { driverGiven, refusedBy as orderRefusedBy } from '#machines/car-rental/car-rental.model.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import { actionConfirmed } from '#machines/catalogue-approval/catalogue-approval.model.ts';
+import { withEvent } from '#machines/kit/flow/asking.ts';
+import { grown } from '#machines/kit/mutants/mutants.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { nodesOf } from '#machines/kit/walk/watch.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
+import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
@@ -20,7 +24,24 @@ const first = ({ context }: { readonly context: Keyed }, { key }: Keyed): Keyed 
   key: context.key === '' ? key : context.key,
 });
 
-/** Faults that no arrow led elsewhere and no action left out can make: an action that does something else. */
+/** A chart in which a second press is heard while what the first one asked for is not known. */
+const pressedAgain = (
+  machine: AnyStateMachine,
+  [event, action]: readonly [event: string, action: string],
+  [at, target]: readonly [at: string, target: string],
+) => {
+  const node = nodesOf(machine.root).find(({ id }) => id === at);
+  if (node === undefined) throw new Error(`There is no state ${at}.`);
+  const heard = { target, actions: withEvent(action) };
+  return grown(machine, node, {
+    name: `${at} hears ${event}`,
+    edit: (written) => {
+      written.on = { ...Object(written.on), [event]: heard };
+    },
+  }).grow();
+};
+
+/** Faults that no arrow led elsewhere and no action left out can make: an action does something else, a press is heard twice. */
 export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
   'a payment goes under the key of the first try': () =>
     paymentMachine.provide({
@@ -120,4 +141,46 @@ export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
         keepRefusal: assign(({ context: { draft } }) => ({ draft: { ...draft, phone: '' } })),
       },
     }),
+  'a car is ordered by a second press': () =>
+    pressedAgain(
+      carRentalMachine,
+      ['driver.given', 'giveDriver'],
+      ['carRental.ordering.unheard', 'carryingOut'],
+    ),
+  'a catalogue action is done by a second press': () =>
+    pressedAgain(
+      catalogueApprovalMachine,
+      ['action.confirmed', 'noteConfirmed'],
+      ['catalogueApproval.doing.unheard', 'carryingOut'],
+    ),
+  'an option is extended by a second press': () =>
+    pressedAgain(
+      reservationOptionMachine,
+      ['extension.asked', 'noteKey'],
+      ['reservationOption.extending.unheard', 'carryingOut'],
+    ),
+  'a reservation is cancelled by a second press': () =>
+    pressedAgain(
+      reservationOptionMachine,
+      ['cancellation.confirmed', 'noteKey'],
+      ['reservationOption.cancelling.unheard', 'carryingOut'],
+    ),
+  'a rental is cancelled by a second press': () =>
+    pressedAgain(
+      rentalReservationMachine,
+      ['cancellation.confirmed', 'noteConfirmed'],
+      ['rentalReservation.cancelling.unheard', 'askingAgain'],
+    ),
+  'tickets are dealt with by a second press': () =>
+    pressedAgain(
+      ticketActionsMachine,
+      ['deal.confirmed', 'noteKey'],
+      ['ticketActions.performing.unheard', 'askingAgain'],
+    ),
+  'a ticket is changed by a second press': () =>
+    pressedAgain(
+      ticketChangeMachine,
+      ['change.confirmed', 'noteKey'],
+      ['ticketChange.performing.unheard', 'askingAgain'],
+    ),
 };
