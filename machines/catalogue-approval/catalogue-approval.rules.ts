@@ -1,5 +1,5 @@
 import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
-import { isSettled } from '#machines/kit/judge/answer.ts';
+import { isSettled, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven, keeps } from '#machines/kit/judge/kept.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
@@ -81,7 +81,7 @@ export const catalogueApprovalRules: Rules = {
       both(answered('carryOut', isPlainRefusal), shows(isDeletion)),
       both(
         stands('warned'),
-        shows(({ refusal }) => refusal !== null),
+        sees((seen) => seen.context.refusal === refusalIn('carryOut')(seen)),
       ),
     ),
     'unheard-is-asked-again': eachOf(

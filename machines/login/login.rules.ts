@@ -1,8 +1,14 @@
+import { refusalIn } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
+import { asGiven } from '#machines/kit/judge/kept.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { LoginFlow } from './login.model.ts';
 
-const { answered, asks, ends, hears, reports, sees, shows, tagged } = signsOf<LoginFlow>();
+const { answered, asks, contextIn, ends, eventIn, hears, reports, sees, shows, tagged } =
+  signsOf<LoginFlow>();
+
+const notLoggedIn = answered('logIn', isRefused);
 
 export const loginRules: Rules = {
   flow: 'login',
@@ -28,13 +34,19 @@ export const loginRules: Rules = {
       no: ends(),
       until: either(hears('login.submitted'), hears('eid.chosen')),
     }),
-    'refusal-keeps-the-e-mail': always(
-      ['E-02'],
-      answered('logIn', isRefused),
-      both(
-        shows(({ email, refusal }) => email !== '' && refusal !== null),
-        tagged('loginShown'),
+    'refusal-keeps-the-e-mail': eachOf(
+      always(
+        ['E-02'],
+        notLoggedIn,
+        both(
+          tagged('loginShown'),
+          sees((seen) => seen.context.refusal === refusalIn('logIn')(seen)),
+        ),
       ),
+      asGiven(['E-02'], {
+        given: (seen) => eventIn('login.submitted')(seen)?.login.email,
+        of: (seen) => (notLoggedIn.holds(seen) ? contextIn(seen).email : undefined),
+      }),
     ),
     'e-id-leads-away': always(['S-06'], answered('beginEid', isGranted), reports('departed')),
     'link-when-asked': until(['E-04', 'V-01'], {

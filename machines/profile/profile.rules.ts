@@ -1,3 +1,4 @@
+import { refusalIn } from '#machines/kit/judge/answer.ts';
 import { keeps } from '#machines/kit/judge/kept.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import {
@@ -13,6 +14,9 @@ import {
 import type { ProfileFlow } from './profile.model.ts';
 
 const { answered, asks, hears, reports, sees, shows, stands } = signsOf<ProfileFlow>();
+
+const whyNotSaved = refusalIn('saveProfile');
+const whyNotEnded = refusalIn('endMembership');
 
 export const profileRules: Rules = {
   flow: 'profile',
@@ -77,7 +81,7 @@ export const profileRules: Rules = {
             !answer.ok && answer.refusal !== 'key-in-use',
         ),
       ),
-      shows(({ refusal }) => refusal !== null),
+      sees((seen) => seen.context.refusal === (whyNotSaved(seen) ?? whyNotEnded(seen))),
     ),
   },
 };

@@ -1,4 +1,4 @@
-import { answerOf } from '#machines/kit/judge/answer.ts';
+import { answerOf, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
@@ -76,7 +76,7 @@ export const seatHoldRules: Rules = {
     'refused-says-why': always(
       ['E-07', 'V-23'],
       answered('holdSeats', isRefused),
-      shows(({ refusal }) => refusal !== null),
+      sees((seen) => seen.context.refusal === refusalIn('holdSeats')(seen)),
     ),
     'refusal-is-reported': always(['E-07'], answered('holdSeats', isRefused), reports('refused')),
     'granted-is-held': always(

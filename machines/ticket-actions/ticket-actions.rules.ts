@@ -1,3 +1,4 @@
+import { refusalIn } from '#machines/kit/judge/answer.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, isGranted, isRefused, signsOf } from '#machines/kit/judge/sign.ts';
@@ -8,6 +9,7 @@ const { answered, asks, eventIn, hears, sees, shows, stands } = signsOf<TicketAc
 type Dealt = { readonly numbers: readonly string[]; readonly quote: unknown; readonly key: string };
 
 const dealtIn = inputOf<Dealt>('performDeal');
+const whyNotDealt = refusalIn('simulateDeal');
 const areChosen = ({ numbers }: Pick<Dealt, 'numbers'>) => numbers.length > 0;
 
 export const ticketActionsRules: Rules = {
@@ -70,7 +72,7 @@ export const ticketActionsRules: Rules = {
     'refused-is-shown': always(
       ['E-09'],
       answered('simulateDeal', isRefused),
-      shows(({ refusal }) => refusal !== null),
+      sees((seen) => seen.context.refusal === whyNotDealt(seen)),
     ),
   },
 };

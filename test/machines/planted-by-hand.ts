@@ -9,7 +9,9 @@ import { withEvent } from '#machines/kit/flow/asking.ts';
 import { grown } from '#machines/kit/mutants/mutants.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { nodesOf } from '#machines/kit/walk/watch.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
@@ -183,4 +185,14 @@ export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
       ['change.confirmed', 'noteKey'],
       ['ticketChange.performing.unheard', 'askingAgain'],
     ),
+  'seats are refused for another reason': () =>
+    seatHoldMachine.provide({ actions: { keepRefusal: assign({ refusal: 'too-many-tries' }) } }),
+  'tickets are refused for another reason': () =>
+    ticketActionsMachine.provide({ actions: { keepRefusal: assign({ refusal: 'too-late-for-ticket' }) } }),
+  'a catalogue action is refused for another reason': () =>
+    catalogueApprovalMachine.provide({ actions: { keepRefusal: assign({ refusal: 'role-lacking' }) } }),
+  'a profile is refused for another reason': () =>
+    profileMachine.provide({ actions: { keepRefusal: assign({ refusal: 'not-reached' }) } }),
+  'a login is refused for another reason': () =>
+    loginMachine.provide({ actions: { keepRefusal: assign({ refusal: 'not-reached' }) } }),
 };
