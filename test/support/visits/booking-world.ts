@@ -148,7 +148,6 @@ export const bookingAnswers: Readonly<Record<string, Causes>> = {
     beneath: releaseSeat.name,
     outcomes: {
       'all seats': confirm,
-      'other seats': confirm,
       'time over': async (scene, at) => {
         if (new URL(scene.page.url()).pathname === '/koltuk-haritasi') await sits(scene.page);
         await timeEnds(scene, at);

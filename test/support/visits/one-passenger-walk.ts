@@ -3,7 +3,7 @@ import { bookingWalk } from '#machines/booking/booking.paths.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
 import { createContactDraft, createPassengerDraft, heldSeat } from '../passengers.ts';
 
-const { starts, events, startsAt } = bookingWalk;
+const { starts, events, outcomes, startsAt } = bookingWalk;
 
 export const oneWay = {
   from: 98,
@@ -23,6 +23,9 @@ const entered = { passengers: [ayse], contact };
 /** The trains of the list are direct ones. */
 const direct = <Each>(chosen: Readonly<Record<string, Each>> = {}) =>
   Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== 'in two trains'));
+
+/** Which seats are confirmed is chosen on the page. */
+const { 'other seats': _, ...seatHold } = outcomes.seatHold ?? {};
 
 /** One passenger, of whom the way there and back is told in the words the fields bring them into. */
 export const onePassengerWalk: Walk<typeof bookingWalk.machine> = {
@@ -53,4 +56,5 @@ export const onePassengerWalk: Walk<typeof bookingWalk.machine> = {
       'another gender, no seat yet': { passenger: 0, draft: man, held: [] },
     },
   },
+  outcomes: { ...outcomes, seatHold },
 };
