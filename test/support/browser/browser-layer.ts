@@ -11,6 +11,7 @@ import { endWait, holdTimersIn } from './held-timers.ts';
 import { lookerAt } from './looking/looker.ts';
 import { openEyes } from './looking/sight-of.ts';
 import { waysToLook } from './looking/ways-to-look.ts';
+import { pressedOnce } from './pressed-once.ts';
 import { ruledWalk } from './ruled/ruled-walk.ts';
 import type { Shop } from './shop.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
@@ -211,12 +212,14 @@ const timeout = { timeout: 180_000 };
 
 /** The paths that take every declared transition, and those that none of them takes. */
 const covering = ({ walk, besides }: BrowserDriver) => {
-  const { paths, unreached } = suiteOf(explore(walk));
+  const { paths, unreached } = suiteOf(explore(pressedOnce(walk)));
   const left = new Set(unreached.map(({ target }) => target));
-  const more = (besides === undefined ? [] : suiteOf(explore(besides)).paths).filter(({ steps }) => {
-    const taken = steps.flatMap((step) => step.taken).filter((id) => left.delete(id));
-    return taken.length > 0;
-  });
+  const more = (besides === undefined ? [] : suiteOf(explore(pressedOnce(besides))).paths).filter(
+    ({ steps }) => {
+      const taken = steps.flatMap((step) => step.taken).filter((id) => left.delete(id));
+      return taken.length > 0;
+    },
+  );
   return { paths: [...paths, ...more], unreached: unreached.filter(({ target }) => left.has(target)) };
 };
 
