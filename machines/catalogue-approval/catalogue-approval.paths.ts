@@ -42,16 +42,15 @@ export const catalogueApprovalWalk = walk({
       dearer: { fields: dearer, effectiveDate: null, key: 'k-1' },
       'longer, from a day on': { fields: longer, effectiveDate: '2026-12-01', key: 'k-2' },
     },
-    'sending.asked': { once: { key: 'k-3' }, 'once more': { key: 'k-8' } },
-    'recall.asked': { once: { key: 'k-4' }, 'once more': { key: 'k-9' } },
+    'sending.asked': { once: { key: 'k-3' } },
+    'recall.asked': { once: { key: 'k-4' } },
     'action.confirmed': {
       once: { key: 'k-5', effectiveDate: null },
-      'once more': { key: 'k-10', effectiveDate: null },
+      'once more': { key: 'k-8', effectiveDate: null },
     },
     'publication.confirmed': {
       'by its name': { name: 'Aylık', key: 'k-6' },
       'by another name': { name: 'Haftalık', key: 'k-7' },
-      'by its name, once more': { name: 'Aylık', key: 'k-11' },
     },
   },
   outcomes: {

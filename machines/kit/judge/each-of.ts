@@ -3,12 +3,12 @@ import { type Memory, nothingSeen, type Rule } from './rule.ts';
 /** A sentence that promises several things: each of them holds. */
 export const eachOf = (first: Rule, ...others: readonly Rule[]): Rule => {
   const rules = [first, ...others];
-  const promises = rules.filter(({ kind }) => kind === 'leads-to');
   return {
-    kind: promises.length > 0 ? 'leads-to' : first.kind,
+    kind: first.kind,
     serves: [...new Set(rules.flatMap(({ serves }) => serves))],
     by: rules.every(({ by }) => by === 'names') ? 'names' : 'payload',
-    comesByItself: promises.every(({ comesByItself }) => comesByItself),
+    comesByItself: first.comesByItself,
+    parts: rules,
     see: (memory, seen) => {
       const before = (memory.value ?? []) as readonly Memory[];
       const judged = rules.map((rule, index) => rule.see(before[index] ?? nothingSeen, seen));

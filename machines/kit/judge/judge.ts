@@ -27,6 +27,7 @@ type Situation = {
   readonly going: Going;
   readonly memory: Memory;
   readonly before: Situation | null;
+  readonly steps: number;
 };
 
 /** More situations than any of our flows has: a chart that comes to them is broken in another way. */
@@ -77,11 +78,19 @@ const hopelessIn = (
   return waiting.find(({ id }) => !hopeful.has(id)) ?? null;
 };
 
+/** What two rules come to that make one sentence; what the other breaks is broken in fewer steps. */
+const together = (one: Verdict, other: Verdict): Verdict => ({
+  broken: other.broken ?? one.broken,
+  concerned: new Set([...one.concerned, ...other.concerned]),
+  looked: one.looked + other.looked,
+});
+
 /** Judges rules on everything a flow can do, as far as its control and what a rule remembers tell situations apart. */
 export const judgeOn = (walk: Walk): ((rule: Rule) => Verdict) => {
   const { starts, after } = goingsOf(walk);
 
-  return (rule) => {
+  /** Looks for a break in less than so many steps. */
+  const judged = (rule: Rule, below = Number.POSITIVE_INFINITY): Verdict => {
     const found = new Map<string, Situation>();
     const queue: Situation[] = [];
     const concerned = new Set<string>();
@@ -90,7 +99,8 @@ export const judgeOn = (walk: Walk): ((rule: Rule) => Verdict) => {
     const arrive = (going: Going, before: Situation | null): Situation | null => {
       const { memory, isBroken, isConcerned } = rule.see(before?.memory ?? nothingSeen, going.seen);
       if (isConcerned) for (const arrow of going.stepped.taken) concerned.add(arrow);
-      const situation = { id: idOf(going, memory), going, memory, before };
+      const steps = before === null ? 0 : before.steps + 1;
+      const situation = { id: idOf(going, memory), going, memory, before, steps };
       if (!found.has(situation.id)) {
         found.set(situation.id, situation);
         queue.push(situation);
@@ -104,6 +114,7 @@ export const judgeOn = (walk: Walk): ((rule: Rule) => Verdict) => {
         if (broken !== null) return broken;
       }
       for (const situation of queue) {
+        if (situation.steps + 1 >= below) return null;
         if (queue.length > mostSituations) throw new Error(`${walk.flow} has situations without end.`);
         for (const going of after(situation.going)) {
           const broken = arrive(going, situation);
@@ -115,5 +126,13 @@ export const judgeOn = (walk: Walk): ((rule: Rule) => Verdict) => {
 
     const broken = firstBroken();
     return { broken: broken === null ? null : runTo(broken), concerned, looked: queue.length };
+  };
+
+  return (rule) => {
+    if (rule.parts.length === 0) return judged(rule);
+    return rule.parts.reduce<Verdict>(
+      (found, part) => together(found, judged(part, found.broken?.steps.length)),
+      { broken: null, concerned: new Set(), looked: 0 },
+    );
   };
 };

@@ -22,6 +22,8 @@ export type Rule = {
   readonly see: (memory: Memory, seen: Observation) => Seen;
   /** Whether what it waits for has to come while the reader does nothing. */
   readonly comesByItself: boolean;
+  /** The rules it is made of, where its sentence promises several things: each is judged by itself. */
+  readonly parts: readonly Rule[];
 };
 
 export const nothingSeen: Memory = { isOn: false, since: null, value: null };
@@ -36,6 +38,7 @@ export const plain = (kind: RuleKind, serves: readonly string[], by: Sign['by'],
   by,
   see,
   comesByItself: false,
+  parts: [],
 });
 
 /** It is seen at no step. */
@@ -106,6 +109,7 @@ export const leadsTo = (
   serves,
   by: knownBy(from, to, unless),
   comesByItself: by === 'itself',
+  parts: [],
   see: (memory, seen) => {
     const isLate =
       within !== undefined &&
