@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentWalk } from '#machines/payment/payment.paths.ts';
 import { rentalReservationWalk } from '#machines/rental-reservation/rental-reservation.paths.ts';
-import { pressedOnce } from '../support/browser/pressed-once.ts';
+import { pressedOnce } from '../support/browser/ruled/pressed-once.ts';
 import { walks } from './walks.ts';
 
 const samplesOf = ({ events }: ReturnType<typeof pressedOnce>, event: string) =>

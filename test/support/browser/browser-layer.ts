@@ -11,7 +11,7 @@ import { endWait, holdTimersIn } from './held-timers.ts';
 import { lookerAt } from './looking/looker.ts';
 import { openEyes } from './looking/sight-of.ts';
 import { waysToLook } from './looking/ways-to-look.ts';
-import { pressedOnce } from './pressed-once.ts';
+import { pressedOnce } from './ruled/pressed-once.ts';
 import { ruledWalk } from './ruled/ruled-walk.ts';
 import type { Shop } from './shop.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
