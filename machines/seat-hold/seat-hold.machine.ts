@@ -143,7 +143,7 @@ export const seatHoldMachine = setup({
             'seats.chosen': { target: 'holding', actions: [wanted, asked] },
             'wheelchair.wanted': { target: 'confirming', actions: wanted },
             'seats.returned': { target: 'returning', actions: [returned, asked] },
-            'extension.asked': { guard: 'mayExtend', target: 'extending', actions: asked },
+            'extension.asked': { guard: 'mayExtend', target: 'extending', actions: ['forgetWanted', asked] },
             'seats.confirmed': { guard: 'isWhole', target: '#seatHold.confirmed', actions: 'noteConfirmed' },
           },
           states: {

@@ -18,7 +18,7 @@ export const LoginMessage = ({ login }: { readonly login: LoginActor | null }) =
     if (refusal !== null) {
       const { title, text } = refusalWordsOf(refusal);
       return (
-        <Notice variant="danger" heard="at-once" title={say(title)}>
+        <Notice variant="danger" heard="at-once" focus="taken" title={say(title)}>
           {message ?? say(text)}
         </Notice>
       );

@@ -65,6 +65,7 @@ export const CouponChoice = ({ payment, found }: Props) => {
         <Notice
           variant={cover.lost > 0 ? 'warning' : 'info'}
           heard="in-turn"
+          focus="after-press"
           title={say('payment.coupons.cover', { paid: moneyText(cover.paid, words) })}
         >
           {cover.lost > 0 ? (

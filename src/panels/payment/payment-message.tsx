@@ -21,7 +21,7 @@ export const PaymentMessage = ({ payment }: { readonly payment: PaymentActor }) 
     return (own === undefined ? heard : say(own)) ?? say(refusalWords[reason]);
   };
   return (
-    <KeptRoom isAsking={asked !== null || isAskingMilesNow}>
+    <KeptRoom isAsking={asked !== null || isAskingMilesNow} otherwise="answered">
       {refusal === null ? null : (
         <Notice
           variant="danger"

@@ -33,9 +33,10 @@ export const OptionMessage = ({ option }: { readonly option: ReservationOptionAc
           title={say('option.extended', { until: momentText(until, words) })}
         />
       ) : null;
+    const text = message ?? say(refusalWords[refusal]);
     return (
-      <Notice variant="danger" heard="at-once" title={say('actions.refused')}>
-        <p>{message ?? say(refusalWords[refusal])}</p>
+      <Notice key={text} variant="danger" heard="at-once" title={say('actions.refused')}>
+        <p>{text}</p>
       </Notice>
     );
   };

@@ -3,6 +3,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { endWords } from './end-words.ts';
 import { isRenewing, isUnread, type ReservationOptionActor } from './reservation-option-views.ts';
@@ -17,10 +18,16 @@ export const OverOption = ({ option }: { readonly option: ReservationOptionActor
   const isKnown = !isBusy && !unread;
   return (
     <>
-      {isKnown ? (
-        <Notice variant="info" heard="in-turn" title={say(endWords[booking?.status ?? 'invalid'])} />
-      ) : null}
-      {unread ? <Notice variant="warning" heard="in-turn" title={say('option.unread')} /> : null}
+      <KeptRoom isAsking={isBusy}>
+        {isKnown ? (
+          <Notice
+            variant="info"
+            heard="in-turn"
+            focus="after-press"
+            title={say(endWords[booking?.status ?? 'invalid'])}
+          />
+        ) : null}
+      </KeptRoom>
       <Ways>
         <Button
           pending={isBusy ? say('actions.reading') : null}
@@ -30,6 +37,7 @@ export const OverOption = ({ option }: { readonly option: ReservationOptionActor
         </Button>
         {isKnown && booking !== null ? <SearchAgain booking={booking} /> : null}
       </Ways>
+      {unread ? <Notice variant="warning" heard="in-turn" title={say('option.unread')} /> : null}
     </>
   );
 };

@@ -35,7 +35,7 @@ const Action = ({ actions, action }: Props & { readonly action: DealtAction }) =
       <Button
         pending={reckoned === action ? say('actions.reckoning') : null}
         why={reason === null ? rests : say(refusalWords[reason])}
-        reason={may ? 'seen' : 'heard'}
+        reason={reason === null ? 'heard' : 'seen'}
         onClick={() => actions.send({ type: 'deal.asked', action })}
       >
         {say(actionWords[action].ask)}
@@ -57,7 +57,7 @@ const Change = ({ actions }: Props) => {
       <Button
         pending={isAsked ? say('actions.change.asking') : null}
         why={reason === null ? rests : say(refusalWords[reason])}
-        reason={may ? 'seen' : 'heard'}
+        reason={reason === null ? 'heard' : 'seen'}
         onClick={() => actions.send({ type: 'change.asked' })}
       >
         {say('actions.change')}

@@ -24,7 +24,6 @@ export const Receipt = ({ actions }: { readonly actions: TicketActionsActor }) =
         <p>{say(actionWords[action].doneText)}</p>
       </Notice>
       {deal === null || booking === null ? null : <DealFacts deal={deal} booking={booking} />}
-      {unread ? <Notice variant="warning" heard="in-turn" title={say('actions.unread')} /> : null}
       <Ways>
         <Button
           variant="primary"
@@ -42,6 +41,9 @@ export const Receipt = ({ actions }: { readonly actions: TicketActionsActor }) =
           {say('actions.read')}
         </Button>
       </Ways>
+      {unread ? (
+        <Notice variant="warning" heard="in-turn" focus="after-press" title={say('actions.unread')} />
+      ) : null}
     </div>
   );
 };

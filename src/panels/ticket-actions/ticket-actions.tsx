@@ -95,9 +95,9 @@ export const TicketActions = ({ actions, rank: Heading = 'h2', heading = null }:
       </Heading>
       {part === 'choice' ? (
         <>
+          <Message actions={actions} />
           <TicketChoice actions={actions} />
           <Actions actions={actions} />
-          <Message actions={actions} />
           <Review actions={actions} />
         </>
       ) : null}

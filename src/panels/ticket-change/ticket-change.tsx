@@ -84,7 +84,7 @@ const Refused = ({ flow }: Pick<Props, 'flow'>) => {
   const refusal = useFlow(flow, refusalOf, null);
   const message = useFlow(flow, messageOf, null);
   return (
-    <Notice variant="danger" heard="at-once" title={say('change.refused')}>
+    <Notice variant="danger" heard="at-once" focus="taken" title={say('change.refused')}>
       <p>{message ?? say(refusalWords[refusal ?? 'not-reached'])}</p>
       <Ways>
         <Button onClick={() => flow.send({ type: 'change.asked' })}>{say('change.again')}</Button>

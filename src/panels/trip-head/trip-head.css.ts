@@ -1,19 +1,38 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#ui/theme/breakpoints.ts';
+import { density } from '#ui/theme/density.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
+/** On a phone what can be done stands beside the facts. */
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: theme.space[16],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.space[8],
+  rowGap: theme.space[4],
+  '@media': { [from.tablet]: { alignItems: 'end' } },
 });
 
-export const words = style({ display: 'grid', gap: theme.space[4], minInlineSize: 0 });
+globalStyle(`${head} > a`, {
+  paddingInline: theme.space[8],
+  '@media': { [from.tablet]: { paddingInline: density.inline } },
+});
 
-export const task = style({ color: theme.color.quiet, fontWeight: theme.weight.strong });
+export const words = style({
+  display: 'contents',
+  '@media': { [from.tablet]: { display: 'grid', gap: theme.space[4], minInlineSize: 0 } },
+});
+
+const acrossOnPhone = { gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } } as const;
+
+export const task = style({
+  ...acrossOnPhone,
+  color: theme.color.quiet,
+  fontWeight: theme.weight.strong,
+});
 
 export const ends = style({
+  ...acrossOnPhone,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

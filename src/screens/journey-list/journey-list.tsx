@@ -25,6 +25,7 @@ import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { TrainIcon } from '#ui/icons/train-icon.tsx';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { WidePage } from '#ui/layout/wide-page.tsx';
 import { WithoutScript } from '#ui/layout/without-script.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
@@ -87,12 +88,14 @@ export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose 
       >
         <LinkButton href={searchAddress(wish)}>{say('journey-list.change-search')}</LinkButton>
       </TripHead>
-      {isComparing ? (
-        <Notice variant="warning" heard="in-turn" title={say('progress.here.comparing')}>
-          <p>{say('progress.next.compare')}</p>
-          <LinkButton href={addresses['seat-map'].path}>{say('journey-list.to-seats')}</LinkButton>
-        </Notice>
-      ) : null}
+      <KeptRoom isAsking={false} otherwise="answered">
+        {isComparing ? (
+          <Notice variant="warning" heard="in-turn" title={say('progress.here.comparing')}>
+            <p>{say('progress.next.compare')}</p>
+            <LinkButton href={addresses['seat-map'].path}>{say('journey-list.to-seats')}</LinkButton>
+          </Notice>
+        ) : null}
+      </KeptRoom>
       {change === null ? null : (
         <OldTickets change={change} text={say('journey-list.changing.text')}>
           <LinkButton href={addresses.home.path}>{say('change.keep')}</LinkButton>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#ui/theme/breakpoints.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 export const controls = style({
@@ -14,21 +15,33 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space[32],
+  columnGap: theme.space[12],
   rowGap: theme.space[12],
 });
 
+/** What a narrow window has no room for beside it is heard. */
+globalStyle(`${line} > div > span`, { display: 'none', '@media': { [from.tablet]: { display: 'inline' } } });
+
 export const count = style({ fontWeight: theme.weight.heavy, marginInlineEnd: 'auto' });
 
-/** What the two prices at each class are paid for. */
-export const families = style({
+/** What the two prices at each class are paid for: a wide window has the room to say it unasked. */
+export const families = style({});
+
+globalStyle(`${families} > details`, { borderBlockEnd: 'none' });
+globalStyle(`${families} dl`, {
   display: 'grid',
   gap: theme.space[4],
   color: theme.color.quiet,
   fontSize: theme.size.small,
 });
+globalStyle(`${families} dl > div`, { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] });
 
-globalStyle(`${families} > div`, { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] });
+const onWide = (rule: Readonly<Record<string, string>>) => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [from.tablet]: rule } } },
+});
+globalStyle(`${families} > details > summary`, onWide({ display: 'none' }));
+globalStyle(`${families} > details::details-content`, onWide({ contentVisibility: 'visible' }));
+globalStyle(`${families} > details > div`, onWide({ padding: '0', maxInlineSize: 'none' }));
 
 export const family = style({ color: theme.color.text, fontWeight: theme.weight.strong });
 

@@ -53,18 +53,22 @@ export const ListControls = ({ wish, view, journeys, shown }: Props) => {
           ))}
         </ChoiceGroup>
       </div>
-      <dl className={styles.families}>
-        {fareFamilies.map((family) => (
-          <div key={family}>
-            <dt className={styles.family}>{familyName(family, words)}</dt>
-            <dd>
-              {family === 'FLEX'
-                ? say('journey-list.family.FLEX.text')
-                : say('journey-list.family.STANDART.text')}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.families}>
+        <Disclosure summary={say('journey-list.families')}>
+          <dl>
+            {fareFamilies.map((family) => (
+              <div key={family}>
+                <dt className={styles.family}>{familyName(family, words)}</dt>
+                <dd>
+                  {family === 'FLEX'
+                    ? say('journey-list.family.FLEX.text')
+                    : say('journey-list.family.STANDART.text')}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      </div>
       {wish.back === null ? null : <p className={styles.discount}>{say('journey-list.discount')}</p>}
       <Disclosure
         summary={say('journey-list.filter')}

@@ -12,6 +12,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { useFocusOn } from '#ui/hooks/use-focus-on.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
@@ -34,22 +35,25 @@ type Waited = { readonly booking: BookingActor; readonly locator: string; readon
 const Issuing = ({ booking, locator, texts }: Waited) => {
   const { say } = useWords();
   const unanswered = useFlow(booking, isUnanswered, false);
+  const part = useFocusOn(unanswered ? 'unanswered' : 'looking');
   return (
     <>
-      <Notice
-        variant="info"
-        heard="in-turn"
-        title={unanswered ? say('result.unanswered.title') : say(texts.title)}
-      >
-        <p>{unanswered ? say('result.unanswered.text') : say(texts.text)}</p>
-        {unanswered ? (
-          <Button variant="primary" onClick={() => booking.send({ type: 'outcome.asked' })}>
-            {say('result.ask-again')}
-          </Button>
-        ) : (
-          <LoadingText text={say('result.issuing.looking')} />
-        )}
-      </Notice>
+      <div ref={part} tabIndex={-1}>
+        <Notice
+          variant="info"
+          heard="in-turn"
+          title={unanswered ? say('result.unanswered.title') : say(texts.title)}
+        >
+          <p>{unanswered ? say('result.unanswered.text') : say(texts.text)}</p>
+          {unanswered ? (
+            <Button variant="primary" onClick={() => booking.send({ type: 'outcome.asked' })}>
+              {say('result.ask-again')}
+            </Button>
+          ) : (
+            <LoadingText text={say('result.issuing.looking')} />
+          )}
+        </Notice>
+      </div>
       <BookingLocator locator={locator} />
     </>
   );

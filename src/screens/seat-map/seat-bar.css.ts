@@ -31,6 +31,8 @@ export const bar = style({
 /** What has the focus is scrolled out from under the bar, and from under a message above it. */
 globalStyle(`:root:has(.${bar})`, { scrollPaddingBlockEnd: '6rem' });
 globalStyle(`:root:has(.${bar} [role="alert"])`, { scrollPaddingBlockEnd: '18rem' });
+/** An alert hangs above the bar. */
+globalStyle(`:root:has(.${bar}) [data-flow="alert"]`, { insetBlockEnd: '5rem' });
 
 const finger = '2.75rem';
 

@@ -5,7 +5,6 @@ import { isLeaving, mayLeave, stateOf } from '#machines/seat-hold/seat-hold.sele
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { SeatHoldActor } from './flow-actors.ts';
@@ -96,13 +95,13 @@ const Leave = ({ hold, mode }: { readonly hold: SeatHoldActor | null; readonly m
   const { say } = useWords();
   const { now } = useShop();
   const may = useFlow(hold, mayLeave, false);
-  return useFlow(hold, isLeaving, false) ? (
-    <LoadingText text={say('seat-map.leaving')} />
-  ) : (
+  const leaving = useFlow(hold, isLeaving, false);
+  return (
     <div className={line}>
       <Button
         variant="quiet"
-        why={may ? null : say('seat-map.wait')}
+        pending={leaving ? say('seat-map.leaving') : null}
+        why={may || leaving ? null : say('seat-map.wait')}
         reason="heard"
         onClick={() => hold?.send({ type: 'seats.left', at: now() })}
       >

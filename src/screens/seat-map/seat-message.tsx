@@ -56,9 +56,6 @@ const notFoundText = (kind: 'best' | 'keep' | 'same', { say }: Words): string =>
   }
 };
 
-const isOfTime = (refusal: string): boolean =>
-  refusal === 'hold-not-extended' || refusal === 'selection-time-expired';
-
 /** Whether another place may be granted where this one was not. */
 const isOfPlace = (refusal: string): boolean =>
   refusal === 'seat-unknown' || refusal === 'price-unknown' || placeRefusals.some((each) => each === refusal);
@@ -75,6 +72,7 @@ const Refused = ({ hold, seating }: Props) => {
   if (refusal === null || isOpen || putAway === askedAt) return null;
   const [first, ...others] = wanted;
   const { rider, maps } = seating;
+  const isOfTime = first === undefined;
   const place =
     others.length === 0 && first !== undefined && isOfPlace(refusal)
       ? maps
@@ -84,7 +82,7 @@ const Refused = ({ hold, seating }: Props) => {
   return (
     <FloatingMessage key={askedAt}>
       <SeatRefusalNotice
-        title={isOfTime(refusal) ? say('seat-map.refused.extension') : say('seat-map.refused.hold')}
+        title={isOfTime ? say('seat-map.refused.extension') : say('seat-map.refused.hold')}
         why={message ?? say(seatRefusalWords[refusal])}
         instead={
           place === undefined || first === undefined || rider === null

@@ -11,6 +11,7 @@ import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardGroup } from '#ui/layout/card-group.tsx';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { AboutFields } from './about-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -108,7 +109,9 @@ export const ProfileForm = ({ flow, record, lists, typing }: Props) => {
       {record.company === null ? <AboutFields parts={parts} lists={lists} /> : null}
       <MissingLists lists={lists} />
       <Wishes {...parts} />
-      {isRefused ? <RefusalNotice flow={flow} title={say('profile.not-saved')} /> : null}
+      <KeptRoom isAsking={isBusy} otherwise="answered">
+        {isRefused ? <RefusalNotice flow={flow} title={say('profile.not-saved')} /> : null}
+      </KeptRoom>
       <Submit flow={flow} />
     </form>
   );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '#ui/theme/breakpoints.ts';
 import { density, withReach } from '#ui/theme/density.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
@@ -97,6 +97,10 @@ export const variants = styleVariants({
   /** What is asked about, where it cannot be undone. */
   'danger-main': [base, filled(theme.color.danger, theme.color['danger-pressed'], theme.color['on-brand'])],
 });
+
+/** What the button says at rest keeps its room while something is going on, and the mark of it lies over that. */
+export const kept = style({ display: 'contents', visibility: 'hidden' });
+globalStyle(`${kept} + svg`, { position: 'absolute' });
 
 export const wide = style({ inlineSize: '100%' });
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { classes } from '#ui/theme/classes.ts';
 import { visuallyHidden } from '#ui/theme/visually-hidden.css.ts';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
-import { variants, why as whyClass, wide as wideClass } from './button.css.ts';
+import { kept, variants, why as whyClass, wide as wideClass } from './button.css.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = keyof typeof variants;
@@ -23,7 +23,10 @@ type Props = {
 /** React focuses at once instead of writing the attribute a native dialog looks for. */
 const takeFocusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
-/** A button. It says what it does, what is going on, or why it may not be pressed. */
+/**
+ * A button. It says what it does, what is going on, or why it may not be pressed. While something is going on it is as
+ * wide as its own words, and what is going on is heard: nothing beside it moves. Over the whole width it is written out.
+ */
 export const Button = ({
   variant = 'secondary',
   pending,
@@ -53,12 +56,13 @@ export const Button = ({
         className={classes(variants[variant], width === 'full' ? wideClass : null, className)}
         aria-disabled={rests ? true : undefined}
         aria-busy={isPending ? true : undefined}
-        aria-label={isPending ? undefined : rest['aria-label']}
+        aria-label={pending ?? rest['aria-label']}
         aria-describedby={why === null ? rest['aria-describedby'] : reason}
         onClick={press}
       >
+        {isPending && width === 'own' ? <span className={kept}>{children}</span> : null}
         {isPending ? <Spinner /> : children}
-        {pending}
+        {width === 'own' ? null : pending}
       </button>
       {why === null ? null : (
         <span id={reason} className={shownAs === 'seen' ? whyClass : visuallyHidden}>

@@ -4,6 +4,8 @@ import { room } from './kept-room.css.ts';
 type Props = {
   /** Something was asked, and the answer has not come. */
   readonly isAsking: boolean;
+  /** Where another choice takes it away too, as if something had been answered. */
+  readonly otherwise?: 'answered';
   /** What was said to the last answer. */
   readonly children: ReactNode;
 };
@@ -14,10 +16,11 @@ const release = (part: HTMLElement) => {
 };
 
 /**
- * What was said goes as soon as something is asked. Its room stays for as long as it is in sight, or until something
- * else is said in it: nothing moves under the finger.
+ * What was said goes as soon as something is asked, or something else is chosen. Its room stays for as long as it is in
+ * sight, or until something else is said in it: nothing moves under the finger.
  */
-export const KeptRoom = ({ isAsking, children }: Props) => {
+export const KeptRoom = ({ isAsking, otherwise, children }: Props) => {
+  const keeps = isAsking ? 'asking' : otherwise;
   const element = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   useEffect(() => {
@@ -41,8 +44,8 @@ export const KeptRoom = ({ isAsking, children }: Props) => {
     const part = element.current;
     if (part === null) return;
     if (part.childElementCount > 0) release(part);
-    else if (isAsking && height.current > 0) {
-      part.dataset.kept = 'asking';
+    else if (keeps !== undefined && height.current > 0) {
+      part.dataset.kept = keeps;
       part.style.minBlockSize = `${height.current}px`;
     } else if (part.hasAttribute('data-kept')) part.dataset.kept = 'answered';
   });

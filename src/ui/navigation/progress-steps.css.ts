@@ -2,30 +2,37 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
+/** On a phone one line: the name stands beside the number the reader is at. */
 export const steps = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[8],
   counterReset: 'step',
   fontSize: theme.size.small,
+  lineHeight: 1.2,
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      alignItems: 'start',
+      gap: 0,
+      lineHeight: 'inherit',
+    },
+  },
 });
 
 export const step = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
+  display: 'flex',
+  alignItems: 'center',
+  flexGrow: 1,
   gap: theme.space[8],
-  paddingInline: theme.space[4],
-  textAlign: 'center',
   color: theme.color.quiet,
   selectors: {
+    '&:first-child:not([data-step="now"])': { flexGrow: 0 },
     '&:not(:first-child)::before': {
       content: '',
-      position: 'absolute',
-      insetBlockStart: 'calc(1rem - 1px)',
-      insetInlineEnd: 'calc(50% + 1rem)',
-      inlineSize: 'calc(100% - 2rem)',
+      flex: '1 0 0.75rem',
       borderBlockStart: `2px solid ${theme.color.border}`,
     },
     '&[data-step="now"]': { color: theme.color.text, fontWeight: theme.weight.strong },
@@ -35,6 +42,24 @@ export const step = style({
     /** What leads on from a stop that was passed by. */
     '[data-step="ahead"] + &[data-step="now"]:not(:first-child)::before': {
       borderColor: theme.color.border,
+    },
+  },
+  '@media': {
+    [from.tablet]: {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'start',
+      paddingInline: theme.space[4],
+      textAlign: 'center',
+      selectors: {
+        '&:not(:first-child)::before': {
+          position: 'absolute',
+          insetBlockStart: 'calc(1rem - 1px)',
+          insetInlineEnd: 'calc(50% + 1rem)',
+          inlineSize: 'calc(100% - 2rem)',
+        },
+      },
     },
   },
 });

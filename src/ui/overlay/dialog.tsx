@@ -54,7 +54,10 @@ export const Dialog = ({
     }
     if (!isOpen && shown.open) {
       shown.close();
-      if (document.activeElement === document.body) wayBackFrom(opener.current)?.focus();
+      // The browser lets go of what is no longer seen only when it draws again.
+      const { activeElement: focused } = document;
+      if (focused === document.body || shown.contains(focused))
+        (wayBackFrom(opener.current) ?? document.querySelector('main'))?.focus({ preventScroll: true });
     }
   }, [isOpen]);
   return (

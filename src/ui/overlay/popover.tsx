@@ -19,9 +19,8 @@ type Props = {
 
 /** Whoever opens it, it stands beside the button it belongs to. */
 const besideOpenerOf = (id: string): ShowPopoverOptions => {
-  const buttons = [...document.querySelectorAll('button')];
-  const source = buttons.find(({ popoverTargetElement }) => popoverTargetElement?.id === id);
-  return source === undefined ? {} : { source };
+  const source = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+  return source === null ? {} : { source };
 };
 
 /** A native popover: it opens before any script is there, and Escape or a press outside closes it. */
@@ -34,7 +33,11 @@ export const Popover = ({ id, name, shape, children, visibility = null }: Props)
     const shown = element.current;
     if (shown === null || isShown === null) return;
     const isOpen = shown.matches(':popover-open');
-    if (isShown && !isOpen) shown.showPopover(besideOpenerOf(id));
+    if (isShown && !isOpen) {
+      shown.tabIndex = -1;
+      shown.showPopover(besideOpenerOf(id));
+      shown.focus();
+    }
     if (!isShown && isOpen) {
       // Opened while the flow was not there yet: the flow hears of it, the reader keeps what is open.
       if (hasJoined.current) shown.hidePopover();
@@ -57,6 +60,7 @@ export const Popover = ({ id, name, shape, children, visibility = null }: Props)
       onSubmitCapture={notifyFirst}
       onToggle={(event) => {
         const isOpen = event.newState === 'open';
+        event.currentTarget.scrollTop = 0;
         if (visibility === null || isOpen === visibility.isShown) return;
         if (isOpen) visibility.onShown();
         else visibility.onHidden();

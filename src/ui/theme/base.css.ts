@@ -26,7 +26,7 @@ globalStyle(':root:lang(fa)', { '@media': { '(scripting: none)': { fontFamily: s
 globalStyle(':lang(fa)', { letterSpacing: 'normal', textTransform: 'none', fontStyle: 'normal' });
 
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
-globalStyle('body', { minBlockSize: '100dvb', display: 'flex', flexDirection: 'column' });
+globalStyle('body', { display: 'flex', flexDirection: 'column' });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('ul[class], ol[class]', { listStyle: 'none' });
 globalStyle('button, input, select, textarea', {

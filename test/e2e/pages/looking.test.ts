@@ -3,24 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { comeToRest } from '../../support/browser/come-to-rest.ts';
 import { problemsAtLength } from '../../support/browser/looking/at-length.ts';
 import { problemsOf, type rules } from '../../support/browser/looking/judge.ts';
+import { type PlantedStep, planted } from '../../support/browser/looking/planted.ts';
 import { openEyes, sightOf } from '../../support/browser/looking/sight-of.ts';
-import type { View } from '../../support/browser/looking/view.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-type Step = {
-  readonly html: string;
-  readonly language?: string;
-  /** What the reader does, or the world. */
-  readonly happens?: (page: Page) => Promise<void>;
-  readonly view?: Partial<Pick<View, 'by' | 'isHeld' | 'isTouch'>>;
-};
-
 /** What one rule finds on a page of its own, after a step. */
-const found = async (rule: keyof typeof rules, { html, language = 'tr', happens, view = {} }: Step) => {
+const found = async (
+  rule: keyof typeof rules,
+  { html, language = 'tr', happens, view = {} }: PlantedStep,
+) => {
   const { page } = await visitor({ width: 360, height: 780 });
   await openEyes(page);
   const whole = `<!doctype html><html lang="${language}"><title>Deneme</title><style>body{margin:0}</style><main id="content">${html}</main>`;
@@ -43,190 +38,6 @@ const found = async (rule: keyof typeof rules, { html, language = 'tr', happens,
   });
   return problems.filter((each) => each.rule === rule).map(({ what }) => what);
 };
-
-const press = (page: Page) => page.getByRole('button').first().click();
-
-/** What is planted, and the same page without the fault. */
-type Planted = readonly [
-  rule: keyof typeof rules,
-  name: string,
-  fault: Step,
-  clean: Step,
-  found: readonly string[],
-];
-
-const tall = '<div style="height:1500px"></div>';
-const button = (does: string, name = 'Kaydet') =>
-  `<button onclick="${does}" style="min-height:44px;min-width:44px">${name}</button>`;
-const adds = (html: string) => `document.querySelector('#new').innerHTML='${html}'`;
-const busy = `this.textContent='Kaydediliyor'`;
-const alertOf = (more = '') => `<p role=alert tabindex=-1 ${more}>Kaydedilemedi.</p>`;
-const held = { by: 'reader', isHeld: true } as const;
-
-const planted: readonly Planted[] = [
-  [
-    'in-window',
-    'a heading that comes below the window',
-    { html: `${button(adds('<h2>Koltuklar</h2>'))}${tall}<div id=new></div>`, happens: press },
-    { html: `${button(adds('<h2>Koltuklar</h2>'))}<div id=new></div>${tall}`, happens: press },
-    ['“Koltuklar” is out of sight'],
-  ],
-  [
-    'in-window',
-    'a message under the bar at the foot of the window',
-    {
-      html: `${button(adds(alertOf()))}<div style="height:690px"></div><div id=new></div><div style="position:fixed;bottom:0;height:90px;width:100%;background:white"></div>`,
-      happens: press,
-    },
-    { html: `${button(adds(alertOf()))}<div style="height:690px"></div><div id=new></div>`, happens: press },
-    ['“Kaydedilemedi.” is out of sight'],
-  ],
-  [
-    'in-window',
-    'a focus that stays behind the message',
-    { html: `<div id=new></div>${button(adds(alertOf()))}`, happens: press },
-    {
-      html: `<div id=new></div>${button(`${adds(alertOf())};document.querySelector('[role=alert]').focus()`)}`,
-      happens: press,
-    },
-    ['the focus stands after “Kaydedilemedi.”, on button “Kaydet”'],
-  ],
-  [
-    'in-window',
-    'a focus that goes with what was pressed',
-    { html: button('this.remove()'), happens: press },
-    {
-      html: `<h1 tabindex=-1>Yolcular</h1>${button(`document.querySelector('h1').focus();this.remove()`)}`,
-      happens: press,
-    },
-    ['nothing has the focus any more'],
-  ],
-  [
-    'focus-in-window',
-    'a focus that is not scrolled to',
-    {
-      html: `${button(`document.querySelector('h2').focus({preventScroll:true})`)}${tall}<h2 tabindex=-1>Koltuklar</h2>`,
-      happens: press,
-    },
-    {
-      html: `${button(`document.querySelector('h2').focus()`)}${tall}<h2 tabindex=-1>Koltuklar</h2>`,
-      happens: press,
-    },
-    ['h2 “Koltuklar” has the focus out of sight'],
-  ],
-  [
-    'answered-soon',
-    'a press that is not answered while the world is silent',
-    { html: button(`this.dataset.state='asking'`), happens: press, view: held },
-    { html: button(`this.dataset.state='asking';${busy}`), happens: press, view: held },
-    ['nothing is seen of the press on button “Kaydet”'],
-  ],
-  [
-    'presses-answered',
-    'a button that does nothing',
-    { html: button(''), happens: press },
-    { html: button(busy), happens: press },
-    ['nothing comes of the press on button “Kaydet”'],
-  ],
-  [
-    'nothing-moves',
-    'a message that pushes away what was pressed',
-    {
-      html: `<div id=new></div>${button(adds('<div style=height:200px></div>'))}<h1>Yolcular</h1>`,
-      happens: press,
-    },
-    {
-      html: `<h1>Yolcular</h1>${button(adds('<div style=height:200px></div>'))}<div id=new></div>`,
-      happens: press,
-    },
-    ['moved by 0.033: h1 “Yolcular”, button “Kaydet”'],
-  ],
-  [
-    'nothing-moves',
-    'what is pushed away as the pressed button goes',
-    {
-      html: `<div id=new></div><section><p style=height:100px>Ayşe</p>${button(`${adds('<div style=height:200px></div>')};this.remove()`)}</section><h1 style=height:300px>Yolcular</h1>`,
-      happens: press,
-    },
-    {
-      html: `<section>${button(`this.parentElement.style.height='244px';this.remove()`)}</section><h1 style=height:300px>Yolcular</h1>`,
-      happens: press,
-    },
-    ['moved by 0.209: body “AyşeYolcular”'],
-  ],
-  [
-    'texts-whole',
-    'words that are cut off by their box',
-    { html: '<p style="width:60px;overflow:hidden;white-space:nowrap">Kalkıştan bir saat önce</p>' },
-    { html: '<p style="width:120px">Kalkıştan bir saat önce</p>' },
-    ['p “Kalkıştan bir saat önce” is cut'],
-  ],
-  [
-    'controls-apart',
-    'a button over another',
-    { html: `${button('', 'Öde')}<button style="margin-left:-20px;min-height:44px">Vazgeç</button>` },
-    { html: `${button('', 'Öde')}<button style="min-height:44px">Vazgeç</button>` },
-    ['button “Öde” and button “Vazgeç” overlap'],
-  ],
-  [
-    'targets-large',
-    'a button as high as a line',
-    { html: '<button style="height:20px;width:90px">Vazgeç</button>' },
-    {
-      html: '<p>Ayrıntılar <a href="#">kurallarda</a> yazar.</p><button style="height:24px;width:90px">Vazgeç</button>',
-    },
-    ['button “Vazgeç” is 90 × 20 px'],
-  ],
-  [
-    'targets-large',
-    'a button too low for a finger',
-    { html: '<button style="height:40px;width:90px">Vazgeç</button>', view: { isTouch: true } },
-    {
-      html: '<style>button{position:relative;height:40px;width:90px}button::after{content:"";position:absolute;inset:-2px 0}</style><button>Vazgeç</button>',
-      view: { isTouch: true },
-    },
-    ['button “Vazgeç” is 90 × 40 px'],
-  ],
-  [
-    'one-main-action',
-    'two filled buttons',
-    {
-      html: '<style>button{background:#b00;color:#fff;border:0}</style><button>Öde</button><button>Ayır</button>',
-    },
-    {
-      html: '<style>.main{background:#b00;color:#fff;border:0}</style><button class=main>Öde</button><button style="background:#fff">Ayır</button>',
-    },
-    ['2 filled actions: button “Öde”, button “Ayır”'],
-  ],
-  [
-    'one-language',
-    'Latin words and digits in Persian',
-    { html: '<p>واگن 2 قطار <bdi>Ankara</bdi> YHT</p>', language: 'fa' },
-    { html: '<p>واگن ۲ قطار <bdi>Ankara</bdi> ⁨YHT⁩</p>', language: 'fa' },
-    ['“2” in “واگن 2 قطار”', '“YHT” in “YHT”'],
-  ],
-  [
-    'one-language',
-    'a Turkish word in an English page',
-    { html: '<p>Choose your koltuk in the plan.</p>', language: 'en' },
-    { html: '<p>Choose your seat in the plan to Ankara Gar.</p>', language: 'en' },
-    ['“koltuk” in “Choose your koltuk in the plan.”'],
-  ],
-  [
-    'whole-sentences',
-    'a sentence without its capital and its stop',
-    { html: '<p>kalkıştan bir saat önce bileti geri verebilirsiniz</p>' },
-    { html: '<p>Kalkıştan bir saat önce bileti geri verebilirsiniz.</p>' },
-    ['“kalkıştan bir saat önce bileti geri verebilirsiniz” is no whole sentence'],
-  ],
-  [
-    'nothing-left-to-say',
-    'a key and a placeholder',
-    { html: '<p>login.title</p><p>{count} yolcu</p>' },
-    { html: '<p>Üye girişi</p><p>2 yolcu</p>' },
-    ['“login.title” is left in “login.title”', '“{count}” is left in “{count} yolcu”'],
-  ],
-];
 
 describe('each rule of the judge that looks finds its fault', () => {
   test.each(planted)('%s: %s', async (rule, _, fault, clean, expected) => {

@@ -5,6 +5,7 @@ import type { AlertName } from '#domain/shop/alert.ts';
 import { alertMachine } from '#machines/alert/alert.machine.ts';
 import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import { AlertBar } from '#panels/alert-bar/alert-bar.tsx';
+import { soon } from '../../support/soon.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
@@ -64,4 +65,57 @@ test('the time of an alert stands still while somebody points at it', async () =
 test('an alert lies over the page and moves nothing', () => {
   raised('session-ended');
   expect(getComputedStyle(page.getByRole('alert').element()).position).toBe('fixed');
+});
+
+test('what has the focus comes out from under an alert', async () => {
+  const field = document.createElement('input');
+  const page = document.createElement('main');
+  page.style.paddingBlock = 'calc(100vh - 3rem) 200vh';
+  page.append(field);
+  document.body.prepend(page);
+  onTestFinished(() => {
+    page.remove();
+    scrollTo(0, 0);
+  });
+  field.focus();
+  raised('session-ended');
+  const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+  await expect
+    .poll(() => {
+      const alert = document.querySelector('[role=alert] > div')?.getBoundingClientRect();
+      return alert !== undefined && bottomOf(field) <= alert.top;
+    }, soon)
+    .toBe(true);
+});
+
+/** A page with something to stand at, beneath what is raised. */
+const pageBeneath = () => {
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  const link = document.createElement('a');
+  link.href = '#';
+  link.textContent = 'Biletlerim';
+  main.append(link);
+  document.body.prepend(main);
+  onTestFinished(() => main.remove());
+  return link;
+};
+
+test('whoever has put an alert away is where they were before it', async () => {
+  const link = pageBeneath();
+  raised('session-ended');
+  link.focus();
+  document.querySelector<HTMLElement>('[role=alert] button')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: 'Biletlerim' })).toHaveFocus();
+});
+
+test('where that has gone they are at the beginning of the page', async () => {
+  const link = pageBeneath();
+  raised('session-ended');
+  link.focus();
+  document.querySelector<HTMLElement>('[role=alert] button')?.focus();
+  link.remove();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.tagName, soon).toBe('MAIN');
 });

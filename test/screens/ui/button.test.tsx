@@ -44,6 +44,26 @@ test('a button that may come to be pending holds its place for the words before 
   ]);
 });
 
+test('what stands beside a button stays where it is while something is going on', async () => {
+  const row = (pending: string | null) => (
+    <div style={{ display: 'flex' }}>
+      <Button pending={pending}>Yenile</Button>
+      <Button>Kapat</Button>
+    </div>
+  );
+  const { redraw } = drawn(row(null));
+  const placeOf = () => {
+    const box = page.getByRole('button', { name: 'Kapat' }).element().getBoundingClientRect();
+    return [box.left, box.top];
+  };
+  const before = placeOf();
+  redraw(row('Güncel durum sunucudan alınıyor'));
+  await expect
+    .element(page.getByRole('button', { name: 'Güncel durum sunucudan alınıyor' }))
+    .toHaveAttribute('aria-busy', 'true');
+  expect(placeOf()).toEqual(before);
+});
+
 test('a button that may not be pressed says why and stays reachable', async () => {
   const pressed = vi.fn<() => void>();
   drawn(

@@ -114,9 +114,8 @@ open.adding open.sendingCard | wallet.add.default wallet.add.leave wallet.alias 
 open.askingCode | wallet.code.asking
 open.askingCode open.browsing open.confirming open.deleting | wallet.default
 open.askingCode open.browsing open.confirming open.deleting open.makingDefault | wallet.card.default wallet.delete
-open.askingCode open.confirming open.deleting open.makingDefault open.proving.resending open.proving.verifying open.sendingCard | payment.rests
-open.browsing open.loading open.unreached | wallet.leave
-open.browsing open.unreached | wallet.read
+open.askingCode open.browsing open.confirming open.deleting open.loading open.makingDefault open.unreached | wallet.leave wallet.read
+open.askingCode open.confirming open.deleting open.loading open.makingDefault open.proving.resending open.proving.verifying open.sendingCard | payment.rests
 open.confirming | wallet.delete.no wallet.delete.text wallet.delete.yes
 open.deleting | wallet.delete.deleting
 open.loading | wallet.loading

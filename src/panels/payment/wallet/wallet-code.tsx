@@ -4,17 +4,11 @@ import { smsCode } from '#domain/values/sms-code.ts';
 import { withoutWhiteSpace } from '#domain/values/white-space.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import {
-  amountOf,
-  isForPayment,
-  refusalOf,
-  verificationOf,
-} from '#machines/masterpass/masterpass.selectors.ts';
+import { amountOf, isForPayment, verificationOf } from '#machines/masterpass/masterpass.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useSecondsLeft } from '#ui/hooks/use-seconds-left.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -60,7 +54,6 @@ export const WalletCode = ({ wallet }: Props) => {
   const mayLeave = useFlow(wallet, mayLeaveCode, false);
   const lapsed = useFlow(wallet, isLapsed, false);
   const verifies = useFlow(wallet, isVerifying, false);
-  const isRefused = useFlow(wallet, refusalOf, null) !== null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = textIn(new FormData(event.currentTarget), 'code');
@@ -73,9 +66,6 @@ export const WalletCode = ({ wallet }: Props) => {
   return (
     <form className={styles.wallet} noValidate onSubmit={submit}>
       <h3>{pays ? say('wallet.code.title.pay') : say('wallet.code.title.add')}</h3>
-      {lapsed && !isRefused ? (
-        <Notice variant="warning" heard="at-once" title={say('wallet.code.lapsed')} />
-      ) : null}
       <TextField
         id="wallet-code"
         name="code"

@@ -6,7 +6,7 @@ import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { actionWords } from './card-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { WalletActor } from './wallet-actor.ts';
-import { isAnswerDue } from './wallet-views.ts';
+import { isAnswerDue, isLapsed } from './wallet-views.ts';
 
 /** What was last done in the wallet, or why it was not. */
 export const WalletMessage = ({ wallet }: { readonly wallet: WalletActor }) => {
@@ -15,7 +15,10 @@ export const WalletMessage = ({ wallet }: { readonly wallet: WalletActor }) => {
   const message = useFlow(wallet, messageOf, null);
   const action = useFlow(wallet, actionOf, null);
   const isAsking = useFlow(wallet, isAnswerDue, false);
+  const lapsed = useFlow(wallet, isLapsed, false);
   const notice = () => {
+    if (refusal === null && lapsed)
+      return <Notice variant="warning" heard="at-once" title={say('wallet.code.lapsed')} />;
     if (refusal === null) {
       return action === null ? null : (
         <Notice variant="success" heard="in-turn" title={say(actionWords[action])} />

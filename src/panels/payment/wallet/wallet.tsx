@@ -19,7 +19,7 @@ const WalletView = ({ wallet, cardOrigin }: Props) => {
   const view = useFlow(wallet, viewOf, 'loading');
   switch (view) {
     case 'loading':
-      return <LoadingText text={say('wallet.loading')} />;
+      return <LoadingText room="window" text={say('wallet.loading')} />;
     case 'unreached':
       return null;
     case 'cards':
@@ -42,6 +42,8 @@ export const Wallet = ({ wallet, cardOrigin }: Props) => {
   const view = useFlow(wallet, viewOf, 'loading');
   const canLeave = useFlow(wallet, mayLeave, false);
   const canReload = useFlow(wallet, mayReload, false);
+  const rests = say('payment.rests');
+  const hasWays = view === 'loading' || view === 'cards' || view === 'unreached';
   return (
     <section
       className={styles.wallet}
@@ -50,18 +52,27 @@ export const Wallet = ({ wallet, cardOrigin }: Props) => {
       data-state={state}
     >
       <h2 id="wallet-title">{say('wallet.title')}</h2>
-      {view === 'settling' ? null : <WalletMessage wallet={wallet} />}
-      <WalletView wallet={wallet} cardOrigin={cardOrigin} />
-      <div className={styles.actions}>
-        {canReload ? (
-          <Button onClick={() => wallet.send({ type: 'cards.asked' })}>{say('wallet.read')}</Button>
-        ) : null}
-        {canLeave ? (
-          <Button variant="quiet" onClick={() => wallet.send({ type: 'wallet.left' })}>
+      {hasWays ? (
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            why={canLeave ? null : rests}
+            reason="heard"
+            onClick={() => wallet.send({ type: 'wallet.left' })}
+          >
             {say('wallet.leave')}
           </Button>
-        ) : null}
-      </div>
+          <Button
+            why={canReload ? null : rests}
+            reason="heard"
+            onClick={() => wallet.send({ type: 'cards.asked' })}
+          >
+            {say('wallet.read')}
+          </Button>
+        </div>
+      ) : null}
+      {view === 'settling' ? null : <WalletMessage wallet={wallet} />}
+      <WalletView wallet={wallet} cardOrigin={cardOrigin} />
     </section>
   );
 };

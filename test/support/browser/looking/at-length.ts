@@ -8,11 +8,17 @@ const most = 0.05;
 /** Runs in the page: how high it is, at first and as it is scrolled to its end. */
 const heightsOf = async (): Promise<readonly number[]> => {
   const page = document.documentElement;
-  const [heights, from] = [[page.scrollHeight], scrollY];
+  /** Room that is kept so that nothing moves goes once it is out of sight. */
+  const height = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-kept]')].reduce(
+      (left, { offsetHeight }) => left - offsetHeight,
+      page.scrollHeight,
+    );
+  const [heights, from] = [[height()], scrollY];
   for (let at = 0; at < page.scrollHeight && heights.length < 60; at += innerHeight) {
     scrollTo({ top: at, behavior: 'instant' });
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    heights.push(page.scrollHeight);
+    heights.push(height());
   }
   scrollTo({ top: from, behavior: 'instant' });
   return heights;

@@ -66,6 +66,9 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
       const last = sight?.isFresh === true ? null : before;
       before = sight;
       if (sight === null) return;
+      // Several steps have led to the start: its page may still be on its way.
+      if (place === 'first')
+        await page.evaluate(() => window.looking?.seen && delete window.looking.seen.main);
       for (const { what } of sight.presses) pressedOnScreen(stands).add(what);
       const [screen, picture] = [screenOf(sight), pictureOf(title)];
       [stands, lastStep] = [screen, title];

@@ -24,8 +24,11 @@ export const seeSigns = (page: Page): Promise<void> =>
 
     /** The first line of what is read, or the top of what holds no words. */
     const firstLineOf = (element: Element) => {
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+        (node.textContent ?? '').trim() === '' ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_ACCEPT,
+      );
       const range = document.createRange();
-      range.selectNodeContents(element);
+      range.selectNodeContents(words.nextNode() ?? element);
       const line = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
       const whole = element.getBoundingClientRect();
       if (line !== undefined && line.top >= whole.top - 4) return line;
@@ -62,6 +65,8 @@ export const seeSigns = (page: Page): Promise<void> =>
     const signs = ':is(main, dialog, [popover]) :is(h1, h2, h3, h4), [role=alert], [role=status]';
     window.seeSigns = (root) => {
       const before = window.looking?.seen?.signs;
+      const main = document.querySelector('main h1');
+      const isElsewhere = window.looking?.seen?.main !== undefined && window.looking.seen.main !== main;
       const found = [...document.querySelectorAll(signs)].flatMap((element) => {
         const isMessage = element.matches('[role]');
         if (!root.contains(element) && !(isMessage && root.matches('[popover]'))) return [];
@@ -73,7 +78,8 @@ export const seeSigns = (page: Page): Promise<void> =>
             : 9
           : Number(element.tagName.slice(1));
         if (isMessage && isClipped(element)) return [];
-        const isNew = before?.has(`${level} ${text}`) !== true;
+        // All headings of another page are new, whatever they say.
+        const isNew = (isElsewhere && !isMessage) || before?.has(`${level} ${text}`) !== true;
         return [
           {
             text: text.slice(0, 160),
@@ -94,6 +100,7 @@ export const seeSigns = (page: Page): Promise<void> =>
             ...found.map(({ level, text }) => `${level} ${text}`),
           ]),
           hadFocus: isFocused,
+          main,
         };
       const what = isFocused
         ? `${focused.tagName.toLowerCase()} “${textOf(focused).slice(0, 60) || focused.id}”`

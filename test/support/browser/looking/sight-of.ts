@@ -39,6 +39,9 @@ const see = async (): Promise<Sight | null> => {
   return {
     path: location.pathname,
     title: document.title,
+    current: [...document.querySelectorAll('main [aria-current]:not([aria-current=true])')]
+      .map((each) => each.textContent)
+      .join(),
     language: document.documentElement.lang,
     isOver: over.length > 0,
     states: [...document.querySelectorAll('[data-flow]')].map(

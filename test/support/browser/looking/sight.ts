@@ -66,6 +66,8 @@ export type Shift = {
 export type Sight = {
   readonly path: string;
   readonly title: string;
+  /** Where the reader is among days, steps or pages that stand side by side. */
+  readonly current: string;
   readonly language: string;
   /** A dialog or a panel lies over the page, and is looked at instead of it. */
   readonly isOver: boolean;
@@ -103,5 +105,9 @@ export type Looking = {
   nameOf: (element: Element) => string;
   /** Something was pressed that may still be answered in time. */
   isAnswerDue: () => boolean;
-  seen: { readonly signs: ReadonlySet<string>; readonly hadFocus: boolean } | null;
+  seen: {
+    readonly signs: ReadonlySet<string>;
+    readonly hadFocus: boolean;
+    main?: Element | null;
+  } | null;
 };

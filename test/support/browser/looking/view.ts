@@ -17,11 +17,12 @@ export type View = {
 /** What a rule has against a page: nothing, or something for each of its faults. */
 export type Rule = (view: View) => readonly string[];
 
-/** The reader has come to another page, or to another step of it. */
+/** The reader has come to another page, to another step of it, or to another day of a list. */
 export const hasMovedOn = ({ sight, before }: View): boolean =>
   before === null ||
   before.path !== sight.path ||
   before.isOver !== sight.isOver ||
+  before.current !== sight.current ||
   mainHeading(before) !== mainHeading(sight);
 
 const mainHeading = ({ signs }: Sight) => signs.find(({ level }) => level === 1)?.text ?? '';

@@ -89,22 +89,30 @@ export const watchPage = (page: Page): Promise<void> =>
       const atHand = finger.find((each) => each.isConnected && each.checkVisibility());
       const hand = focused === document.body ? (atHand ?? focused) : focused;
       const order = node instanceof Node ? (hand?.compareDocumentPosition(node) ?? 0) : 0;
-      return (
-        (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
-        (order & Node.DOCUMENT_POSITION_CONTAINED_BY) === 0
-      );
+      const isWithin = (order & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
+      // A part the reader was led to is read from its beginning; what is pressed stays as it is.
+      const isLedTo =
+        hand === focused && hand?.getAttribute('tabindex') === '-1' && hand.matches('div, section');
+      return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (!isWithin || isLedTo);
     };
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    /** What has only become longer or shorter below is where it was. */
+    const isStill = ({ previousRect: before, currentRect: now }: Source) =>
+      now.height > 0 && Math.abs(before.top - now.top) <= 3 && Math.abs(before.left - now.left) <= 3;
+    /** It comes over the page. */
+    const isAlert = ({ node }: Source) =>
+      (node instanceof Element ? node : node?.parentElement)?.closest('[data-flow=alert]') !== null;
     const keep = (entries: PerformanceEntryList) => {
       for (const entry of entries) {
         const sources: unknown = Reflect.get(entry, 'sources');
-        const nodes = Array.isArray(sources) ? sources.map(({ node }: { node: Node | null }) => node) : [];
-        const moved = nodes.filter((node) => node !== null);
-        const what = moved.map((node) =>
-          nameOf(node instanceof Element ? node : (node.parentElement ?? document.body)),
+        const moved: Source[] = (Array.isArray(sources) ? sources : []).filter(({ node }) => node !== null);
+        const what = moved.map(({ node }) =>
+          nameOf(node instanceof Element ? node : (node?.parentElement ?? document.body)),
         );
         looking.shifts.push({
           value: Number(Reflect.get(entry, 'value')),
-          isBelow: moved.length > 0 && moved.every(follows),
+          isBelow:
+            moved.length > 0 && moved.every((each) => follows(each.node) || isStill(each) || isAlert(each)),
           what: what.slice(0, 3).join(', '),
         });
       }

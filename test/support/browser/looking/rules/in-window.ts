@@ -4,15 +4,25 @@ import type { Rule } from '../view.ts';
 const message = 0;
 const inTurn = 9;
 
+const isHeading = (level: number) => level !== message && level !== inTurn;
+
+/** A list that is in sight goes on below: its reader stands at its beginning. */
+const goesOn = (signs: Sight['signs'], first: Sight['signs'][number]) =>
+  first.level > 2 &&
+  signs
+    .slice(0, signs.indexOf(first))
+    .some(({ level, isNew, isInSight }) => level === first.level && !isNew && isInSight);
+
 /**
- * What the reader is to read now: a message before headings, the weightiest heading before those below it. Whoever
- * leaves a dialog or a panel comes back to the page as it was.
+ * What the reader is to read now: a message before headings, the weightiest heading before those below it. Whoever leaves a dialog or a panel comes back to the page as it was.
  */
 const newsOf = ({ signs, isOver }: Sight, before: Sight | null) => {
   const isBack = before?.isOver === true && !isOver;
   const fresh = signs.filter(({ isNew, level }) => isNew && !(isBack && level > 1));
   const weight = Math.min(...fresh.map(({ level }) => level));
   const weightiest = fresh.filter(({ level }) => level === weight);
+  const [first] = weightiest;
+  if (first !== undefined && isHeading(weight) && goesOn(signs, first)) return null;
   return weightiest.find(({ isInSight }) => weight === message && isInSight) ?? weightiest[0] ?? null;
 };
 
