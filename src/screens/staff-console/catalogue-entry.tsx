@@ -95,11 +95,11 @@ export const CatalogueEntry = ({ flow, parts }: Whole) => {
   const state = useFlow(flow, stateOf, '');
   return (
     <div className={styles.page} data-density="functional" data-flow="catalogue-approval" data-state={state}>
-      <EntryOutcome flow={flow} />
-      <EntryState flow={flow} parts={parts} />
       <ActionDialog flow={flow} />
       <NamingDialog flow={flow} />
       <WarningDialog flow={flow} />
+      <EntryOutcome flow={flow} />
+      <EntryState flow={flow} parts={parts} />
     </div>
   );
 };

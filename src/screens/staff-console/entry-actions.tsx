@@ -9,11 +9,12 @@ import type { ConsoleKey } from '#domain/catalogue/console-key.ts';
 import type { CatalogueApproval } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 import { entryOf, staffOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
+import { UnheardNotice } from '#panels/unheard-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button, type ButtonVariant } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
-import { type CatalogueActor, isUnderway } from './entry-views.ts';
+import { type CatalogueActor, isUnderway, isUnheard } from './entry-views.ts';
 import { useKeyOf } from './keys/keys-context.ts';
 import { actionWords, refusalWords, statusWords } from './words/entry-words.ts';
 
@@ -70,6 +71,7 @@ export const EntryActions = ({ flow }: Props) => {
   const entry = useFlow(flow, entryOf, null);
   const staff = useFlow(flow, staffOf, nobody);
   const isBusy = useFlow(flow, isUnderway, false);
+  const unheard = useFlow(flow, isUnheard, false);
   const keyOf = useKeyOf();
   const shortcutOf = (action: CatalogueAction) => {
     const key = keys[action];
@@ -80,9 +82,9 @@ export const EntryActions = ({ flow }: Props) => {
     .filter(({ verdict }) => verdict !== 'role-lacking');
   const notNow = say('catalogue.rests', { status: say(statusWords[statusOfEntry(entry)]) });
   const whyNot = (verdict: CatalogueVerdict) => {
+    if (isSelfExplained(verdict)) return say(refusalWords[verdict]);
     if (isBusy) return say('catalogue.doing');
-    if (verdict === 'allowed') return null;
-    return isSelfExplained(verdict) ? say(refusalWords[verdict]) : notNow;
+    return verdict === 'allowed' ? null : notNow;
   };
   return (
     <>
@@ -93,7 +95,7 @@ export const EntryActions = ({ flow }: Props) => {
             key={action}
             variant={variants[action]}
             why={whyNot(verdict)}
-            reason={!isBusy && isSelfExplained(verdict) ? 'seen' : 'heard'}
+            reason={isSelfExplained(verdict) ? 'seen' : 'heard'}
             aria-keyshortcuts={shortcutOf(action)}
             onClick={() => flow.send(eventOf(action))}
           >
@@ -101,13 +103,14 @@ export const EntryActions = ({ flow }: Props) => {
           </Button>
         ))}
         <Button
-          why={isBusy ? say('catalogue.doing') : null}
+          why={isBusy && !unheard ? say('catalogue.doing') : null}
           reason="heard"
-          onClick={() => flow.send({ type: 'entry.asked' })}
+          onClick={() => flow.send({ type: unheard ? 'outcome.asked' : 'entry.asked' })}
         >
-          {say('catalogue.read-again')}
+          {say(unheard ? 'catalogue.ask-again' : 'catalogue.read-again')}
         </Button>
       </Ways>
+      <UnheardNotice isGoing={isBusy} isUnheard={unheard} title={say('catalogue.unheard')} />
     </>
   );
 };

@@ -16,18 +16,20 @@ import {
 import { newKey } from '#panels/new-key.ts';
 import { useStations } from '#panels/stations.ts';
 import { textIn } from '#panels/text-in.ts';
+import { UnheardNotice } from '#panels/unheard-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { CatalogueDay } from './catalogue-day.tsx';
 import * as styles from './catalogue-entry.css.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { EntryField } from './entry-field.tsx';
 import type { EntryParts } from './entry-parts.ts';
-import { type CatalogueActor, isOrphaned, isOutdated, isUnderway } from './entry-views.ts';
+import { type CatalogueActor, isOrphaned, isOutdated, isUnderway, isUnheard } from './entry-views.ts';
 import { useKeyOf } from './keys/keys-context.ts';
 import { parseDay, parseEntry, problemsIn, problemsOfDay } from './parse-entry.ts';
 import { PassengersView } from './seat-plan/passengers-view.tsx';
@@ -59,8 +61,7 @@ const NotSaved = ({ flow }: Props) => {
   const refusal = useFlow(flow, refusalOf, null);
   const message = useFlow(flow, messageOf, null);
   const isShownElsewhere = useFlow(flow, (snapshot) => isOutdated(snapshot) || isOrphaned(snapshot), false);
-  const underway = useFlow(flow, isUnderway, false);
-  return refusal === null || isShownElsewhere || underway ? null : (
+  return refusal === null || isShownElsewhere ? null : (
     <Notice variant="danger" heard="at-once" title={say('catalogue.not-saved')}>
       <p>{message ?? say(refusalWords[refusal])}</p>
     </Notice>
@@ -85,6 +86,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Props & { readon
   const entry = useFlow(flow, entryOf, null);
   const staff = useFlow(flow, staffOf, nobody);
   const isBusy = useFlow(flow, isUnderway, false);
+  const unheard = useFlow(flow, isUnheard, false);
   const [begun] = useState(() => begunWith(kind, entry, typing));
   const [problems, find] = useState<readonly CatalogueProblem[]>([]);
   const [tries, countTry] = useState(0);
@@ -101,6 +103,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Props & { readon
   const mayEdit = catalogueVerdict(staff, entry, 'edit') === 'allowed';
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (unheard) flow.send({ type: 'outcome.asked' });
     if (isBusy || !mayEdit) return;
     const form = new FormData(event.currentTarget);
     const fields = parseEntry(kind, form);
@@ -131,9 +134,15 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Props & { readon
           submit={tries}
           problems={problems.map((each) => ({ fieldId: placeOf(each), text: problemText(each, words) }))}
         />
-        <NotSaved flow={flow} />
-        <Orphaned flow={flow} />
-        <ChangedMeanwhile flow={flow} editedVersion={begun.seen} />
+        <KeptRoom isAsking={isBusy}>
+          {isBusy ? null : (
+            <>
+              <NotSaved flow={flow} />
+              <Orphaned flow={flow} />
+              <ChangedMeanwhile flow={flow} editedVersion={begun.seen} />
+            </>
+          )}
+        </KeptRoom>
         <WithoutRule kind={kind} code={entered.code} />
         {catalogueFields[kind].map((field) => (
           <EntryField
@@ -165,9 +174,9 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Props & { readon
             variant="primary"
             aria-keyshortcuts={keyOf('s')}
             why={mayEdit ? null : say('catalogue.refused.not-allowed-now')}
-            pending={isBusy ? say('catalogue.saving') : null}
+            pending={isBusy && !unheard ? say('catalogue.saving') : null}
           >
-            {say('catalogue.save')}
+            {say(unheard ? 'catalogue.ask-again' : 'catalogue.save')}
           </Button>
           <Button
             why={isBusy ? say('catalogue.saving') : null}
@@ -177,6 +186,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Props & { readon
             {say('catalogue.withdraw')}
           </Button>
         </Ways>
+        <UnheardNotice isGoing={isBusy} isUnheard={unheard} title={say('catalogue.unheard')} />
       </div>
     </form>
   );

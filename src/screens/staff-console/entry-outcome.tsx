@@ -5,11 +5,11 @@ import {
   refusalOf,
 } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
-import { type CatalogueActor, isDone, isNotDone, isSaved, isUnheard } from './entry-views.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
+import { type CatalogueActor, isAsked, isDoing, isDone, isNotDone, isSaved } from './entry-views.ts';
 import { comingFact } from './words/coming-facts.ts';
 import { outcomeWords, refusalWords } from './words/entry-words.ts';
 
@@ -33,7 +33,7 @@ const Done = ({ flow }: Props) => {
   const entry = useFlow(flow, entryOf, null);
   const coming = action === 'publish' ? (entry?.coming ?? []) : [];
   return action === null || action === 'edit' ? null : (
-    <Notice variant="success" heard="in-turn" title={words.say(outcomeWords[action])}>
+    <Notice variant="success" heard="in-turn" focus="after-press" title={words.say(outcomeWords[action])}>
       {entry === null || coming.length === 0 ? null : (
         <FactsList facts={coming.map((each) => comingFact(entry, each, words))} />
       )}
@@ -41,23 +41,19 @@ const Done = ({ flow }: Props) => {
   );
 };
 
-/** What became of what was asked last. */
+/** What became of what was asked last. Under a dialog it is gone. */
 export const EntryOutcome = ({ flow }: Props) => {
   const { say } = useWords();
   const saved = useFlow(flow, isSaved, false);
   const done = useFlow(flow, isDone, false);
-  const unheard = useFlow(flow, isUnheard, false);
   const refused = useFlow(flow, isNotDone, false);
-  return (
-    <>
+  const isAsking = useFlow(flow, isDoing, false);
+  const isOver = useFlow(flow, isAsked, false);
+  return isOver ? null : (
+    <KeptRoom isAsking={isAsking}>
       {saved ? <Notice variant="success" heard="in-turn" title={say('catalogue.saved')} /> : null}
       {done ? <Done flow={flow} /> : null}
       {refused ? <NotDone flow={flow} /> : null}
-      {unheard ? (
-        <Notice variant="warning" heard="in-turn" title={say('catalogue.unheard')}>
-          <Button onClick={() => flow.send({ type: 'outcome.asked' })}>{say('catalogue.ask-again')}</Button>
-        </Notice>
-      ) : null}
-    </>
+    </KeptRoom>
   );
 };

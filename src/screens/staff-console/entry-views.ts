@@ -12,6 +12,11 @@ export const isConfirming = (snapshot: Snapshot) => snapshot.matches('confirming
 export const isNaming = (snapshot: Snapshot) => snapshot.matches('naming');
 export const isNamedOtherwise = (snapshot: Snapshot) => snapshot.matches({ naming: 'otherwise' });
 export const isWarned = (snapshot: Snapshot) => snapshot.matches('warned');
+/** Something is asked of the reader in a dialog. */
+export const isAsked = (snapshot: Snapshot) =>
+  isConfirming(snapshot) || isNaming(snapshot) || isWarned(snapshot);
+/** What was asked for is done, or how the entry stands after it is read. */
+export const isDoing = (snapshot: Snapshot) => snapshot.matches('doing') || snapshot.matches('renewing');
 /** The flow waits for an answer, however long it takes. */
 export const isUnderway = (snapshot: Snapshot) =>
   snapshot.hasTag('busy') || snapshot.matches('doing') || snapshot.matches('saving');

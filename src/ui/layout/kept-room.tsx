@@ -47,7 +47,10 @@ export const KeptRoom = ({ isAsking, otherwise, children }: Props) => {
     else if (keeps !== undefined && height.current > 0) {
       part.dataset.kept = keeps;
       part.style.minBlockSize = `${height.current}px`;
-    } else if (part.hasAttribute('data-kept')) part.dataset.kept = 'answered';
+    } else if (part.hasAttribute('data-kept')) {
+      part.dataset.kept = 'answered';
+      if (part.getBoundingClientRect().bottom < 0) release(part);
+    }
   });
   return (
     <div ref={element} className={room}>

@@ -66,6 +66,20 @@ test('out of sight the room is given back after the answer', async () => {
   expect(inSight).toBe(message);
 });
 
+test('what is out of sight at the answer has given its room back by then: the page is no shorter once it is scrolled', async () => {
+  const { redraw } = drawn(<Page message={null} asks="no" />);
+  const empty = await buttonAt();
+  redraw(<Page message="Kaydedilmedi" asks="no" />);
+  await drawnTwice();
+  scrollTo({ top: innerHeight, behavior: 'instant' });
+  await drawnTwice();
+  redraw(<Page message={null} asks="yes" />);
+  await drawnTwice();
+  redraw(<Page message={null} asks="no" />);
+  scrollTo({ top: 0, behavior: 'instant' });
+  expect(await buttonAt()).toBe(empty);
+});
+
 test('a text has the room of the longest that may stand there', async () => {
   const texts = ['Kısa.', 'Daha uzun bir söz. '.repeat(40)] as const;
   const heightOf = (text: string) => {

@@ -29,21 +29,6 @@ export const known: readonly Known[] = [
   },
   {
     rule: 'in-window',
-    screen: /^\/katalog .*catalogue-approval: (comparing|doing|saving|shown\.done)/,
-    why: 'What became of an entry of the console is announced above the form, and not scrolled to.',
-  },
-  {
-    rule: 'in-window',
-    screen: /^\/kiralik-arac-listesi .*car-rental: (listing|seeking\.(farAway|filled))/,
-    why: 'Cars that are found, and a form that a train has filled, are announced and not scrolled to.',
-  },
-  {
-    rule: 'in-window',
-    screen: /^\/(kiralik-arac-rezervasyon-sonuc .*shown\.(cancelled|refused|unknown)|surucu-bilgisi )/,
-    why: 'What became of a rental is announced above it, while the focus goes back to what opened the dialog.',
-  },
-  {
-    rule: 'in-window',
     screen: /^\/koltuk-haritasi .*(seat-hold: (counting|empty\.refused)|ticket-change: refused)/,
     why: 'The message beside the plan leaves the focus on the seat, and an alert at the foot may lie over it.',
   },
@@ -64,7 +49,7 @@ export const known: readonly Known[] = [
   },
   {
     rule: 'focus-in-window',
-    screen: /^\/(bilet-arama|katalog|kiralik-arac-[a-z-]+|koltuk-haritasi|odeme(\/3d)?) /,
+    screen: /^\/(bilet-arama|kiralik-arac-listesi|koltuk-haritasi|odeme(\/3d)?) /,
     why: 'An alert at the foot lies over what has the focus, or what comes above pushes it out.',
   },
   {
@@ -84,13 +69,13 @@ export const known: readonly Known[] = [
   },
   {
     rule: 'nothing-moves',
-    screen: /^\/katalog .*catalogue-approval: (doing|saving|shown)/,
-    why: 'An entry of the console is shown anew with what may be done with it now.',
+    screen: /^\/katalog .*catalogue-approval: doing/,
+    why: 'A page as high as the window grows, and gets a bar to scroll it with.',
   },
   {
     rule: 'nothing-moves',
-    screen: /^\/(kiralik-arac-[a-z-]+|surucu-bilgisi) .*(car-rental|rental-reservation): /,
-    why: 'Cars, and a rental that is read anew, change the height of their parts above the button that asked.',
+    screen: /^\/kiralik-arac-(sonuc .*car-rental: (ended|renting)|rezervasyon-sonuc .*: seeking\.fresh)/,
+    why: 'The foot of a short page goes down as the rental comes.',
   },
   {
     rule: 'nothing-moves',
@@ -130,7 +115,7 @@ export const known: readonly Known[] = [
   },
   {
     rule: 'height-stays',
-    screen: /^\/(bilet-arama|katalog|kiralik-arac-[a-z-]+|koltuk-haritasi|odeme) /,
+    screen: /^\/(bilet-arama|koltuk-haritasi|odeme) /,
     why: 'What is asked for stands in the page once it has come, and it may come while the page is scrolled.',
   },
 ];
