@@ -1,13 +1,16 @@
+import { asGiven } from '#machines/kit/judge/kept.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, either, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Masterpass, WalletOutcome } from './masterpass.model.ts';
 
-const { answered, asks, ends, hears, shows, stands } = signsOf<Masterpass>();
+const { answered, asks, ends, eventIn, hears, sees, shows, stands } = signsOf<Masterpass>();
 
 type Refused = { readonly ok: boolean; readonly refusal?: string };
 
 const isSignedOut = ({ ok, refusal }: Refused) => !ok && refusal === 'sign-in-needed';
+const paidIn = inputOf<Pick<Masterpass['context'], 'amount' | 'attempt'>>('payByWallet');
 const isPaid = ({ answer }: WalletOutcome) => answer.ok;
+const isUndecided = ({ answer }: WalletOutcome) => !answer.ok && answer.refusal === 'payment-underway';
 const signsOut = either(
   ...(
     ['loadCards', 'askCode', 'addCard', 'verifyCard', 'resendCode', 'deleteCard', 'makeDefault'] as const
@@ -40,6 +43,19 @@ export const masterpassRules: Rules = {
         answered('payByWallet'),
         ends(({ kind }) => kind === 'underway'),
       ),
+    }),
+    'amount-shown-is-asked': always(
+      ['S-21'],
+      asks('payByWallet'),
+      sees((seen) => paidIn(seen)?.amount === seen.context.amount),
+    ),
+    'same-try-same-key': asGiven(['S-21'], {
+      given: (seen) => eventIn('card.chosen')(seen)?.attempt,
+      of: (seen) => paidIn(seen)?.attempt,
+      underway: {
+        from: asks('payByWallet'),
+        until: answered('payByWallet', (outcome: WalletOutcome) => !isUndecided(outcome)),
+      },
     }),
     'removed-when-meant': until(['S-21'], {
       from: either(begins, hears('removal.asked'), hears('removal.declined')),
