@@ -49,6 +49,8 @@ export const benchProcess = (cwd: string, env: NodeJS.ProcessEnv) => {
     if (own === null || own.exitCode !== null || own.signalCode !== null) return;
     const exit = once(own, 'exit');
     own.disconnect();
+    const late = AbortSignal.timeout(60_000);
+    late.addEventListener('abort', () => own.kill('SIGKILL'));
     await exit;
   };
   const open = (): ChildProcess => {

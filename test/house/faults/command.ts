@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { main as mutantsOfCharts } from '#atlas/command/mutants.ts';
 import { chanceOf, shuffled } from '#machines/kit/walk/chance.ts';
@@ -6,13 +6,12 @@ import { walks } from '#test/machines/walks.ts';
 import { filesOnDisk } from '../files.ts';
 import { type Fault, type Layer, layers } from './fault.ts';
 import { faultsIn } from './faults-of-flow.ts';
-import noticedBefore from './noticed.json' with { type: 'json' };
 import { type Judged, summed, write } from './record.ts';
 import { testsFor } from './tests-for.ts';
 import { openWorkshop } from './workshop.ts';
 
 const usage =
-  'Say a flow, or all: npm run mutants -- <flow|all> [layers|port|operation|view|sentence [how many of each layer [seed]]]\n';
+  'Say a flow, or all: npm run mutants -- <flow|all> [layers|port|operation|view|sentence [how many of each layer [seed [quick]]]]\n';
 
 type Lot = { readonly fault: Fault; readonly flows: readonly string[] };
 
@@ -34,17 +33,20 @@ const drawn = (lots: readonly Lot[], wanted: readonly Layer[], count: number, ch
     ).slice(0, count),
   );
 
-type Noticed = (typeof noticedBefore)[number];
+type Noticed = Pick<Judged, 'fault' | 'flow' | 'layer'> & { readonly test: string };
 
 const testIn = (by: string): string | undefined => /test\/[\w./-]+\.test\.tsx?/.exec(by)?.[0];
 
-/** What was noticed in this run goes with what was noticed before. */
+const kept = 'test/house/faults/noticed.json';
+
+/** What was noticed in this run goes with what was noticed before, in whichever run. */
 const keepNoticed = async (found: readonly Noticed[]): Promise<void> => {
+  const before: readonly Noticed[] = JSON.parse(await readFile(kept, 'utf8'));
   const all = new Map(
-    [...noticedBefore, ...found].map((each) => [`${each.flow} ${each.layer} ${each.fault}`, each]),
+    [...before, ...found].map((each) => [`${each.flow} ${each.layer} ${each.fault}`, each]),
   );
   const sorted = [...all].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
-  await writeFile('test/house/faults/noticed.json', `${JSON.stringify(sorted, null, 2)}\n`);
+  await writeFile(kept, `${JSON.stringify(sorted, null, 2)}\n`);
 };
 
 const judgeAll = async (
@@ -52,12 +54,13 @@ const judgeAll = async (
   wanted: readonly Layer[],
   count: number,
   seed: number,
+  pace: Judged['pace'],
 ): Promise<number> => {
   const root = process.cwd();
   const files = filesOnDisk(root);
   const batchesFor = testsFor(files);
   const lots = drawn(onTheWayOf(flows, faultsIn(files)), wanted, count, chanceOf(seed));
-  const workshop = await openWorkshop(root, join(root, '.reports/workshop'));
+  const workshop = await openWorkshop(root, join(root, `.reports/workshop-of-${wanted.join('-')}`));
   const judged: Judged[] = [];
   const noticed: Noticed[] = [];
   try {
@@ -65,9 +68,10 @@ const judgeAll = async (
       const [flow = ''] = own;
       const { layer, name } = fault;
       const begun = performance.now();
-      const by = await workshop.judge(fault, batchesFor(fault, own));
+      const batches = batchesFor(fault, own).filter(({ project }) => pace === 'whole' || project !== 'e2e');
+      const by = await workshop.judge(fault, batches);
       const seconds = Math.round((performance.now() - begun) / 1000);
-      const one = { at: new Date().toISOString(), seed, flow, layer, fault: name, by, seconds };
+      const one = { at: new Date().toISOString(), seed, pace, flow, layer, fault: name, by, seconds };
       judged.push(one);
       await write(one);
       const test = by === null ? undefined : testIn(by);
@@ -92,9 +96,9 @@ const least = 0.95;
 const layersIn = (word: string): readonly Layer[] =>
   word === 'layers' ? layers : layers.filter((layer) => layer === word);
 
-/** Faults of the charts as ever; with `layers`, or one of them, those of the ports, operations, views and sentences on a flow's way. */
+/** Faults of the charts as ever; with `layers`, or one of them, those of the ports, operations, views and sentences on a flow's way; `quick` leaves the built shop out. */
 export const main = async (words: readonly string[]): Promise<number> => {
-  const [flow = '', layered, count = 'all', seed = '1'] = words;
+  const [flow = '', layered, count = 'all', seed = '1', pace = 'whole'] = words;
   if (layered === undefined) return mutantsOfCharts(words);
   const flows = walks.map((walk) => walk.flow).filter((each) => flow === 'all' || each === flow);
   const howMany = count === 'all' ? Number.POSITIVE_INFINITY : Number(count);
@@ -103,5 +107,5 @@ export const main = async (words: readonly string[]): Promise<number> => {
     process.stderr.write(usage);
     return 2;
   }
-  return judgeAll(flows, wanted, howMany, Number(seed));
+  return judgeAll(flows, wanted, howMany, Number(seed), pace === 'quick' ? 'quick' : 'whole');
 };

@@ -119,6 +119,7 @@ test('two sentences that are the same in every language are not changed for each
 const judged = (layer: Fault['layer'], by: string | null) => ({
   at: '',
   seed: 1,
+  pace: 'whole' as const,
   flow: 'payment',
   layer,
   fault: '',

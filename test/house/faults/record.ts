@@ -6,6 +6,8 @@ import { type Fault, type Layer, layers } from './fault.ts';
 export type Judged = {
   readonly at: string;
   readonly seed: number;
+  /** Whether the built shop was left out: what survived may be seen there. */
+  readonly pace: 'quick' | 'whole';
   readonly flow: string;
   readonly layer: Layer;
   readonly fault: Fault['name'];

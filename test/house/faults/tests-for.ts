@@ -91,6 +91,13 @@ const nameWords = (path: string) =>
 const sharedWords = (one: string, other: string) =>
   nameWords(one).filter((word) => nameWords(other).includes(word)).length;
 
+const literal = /'([\w.-]{4,})'/g;
+
+/** What the code itself calls by name at the place of a fault: a refusal, a sentence. */
+const namesIn = (text: string): readonly string[] => [
+  ...new Set(Array.from(text.matchAll(literal), ([, name = '']) => `'${name}'`)),
+];
+
 /** A test that stands in a folder of the same subject, or is called after it. */
 const isBeside = (path: string, area: string) => path.includes(`/${area}/`) || path.includes(`/${area}.`);
 
@@ -104,15 +111,19 @@ export const testsFor = (
     const paths = [...new Set(edits.map(({ path }) => path))];
     const touched = leaning(paths);
     const words = layer === 'sentence' ? [] : paths.flatMap((path) => wordsOf(files, path));
+    const nearby = edits.flatMap(({ path, start, end }) =>
+      namesIn((files.get(path) ?? '').slice(start, end)),
+    );
     const areas = paths.flatMap((path) => path.split('/').at(-2) ?? []);
     const weightOf = (path: string) => {
       const text = textOf(path);
       const isOfFlow = ofFlow(path) || path.includes('/meanings/');
       const beside = areas.some((area) => isBeside(path, area)) ? 10 : 0;
       const called = Math.max(0, ...paths.map((each) => sharedWords(each, path))) * 10;
-      const named = flows.some((flow) => text.includes(`'${flow}'`)) ? 5 : 0;
+      const bound = flows.some((flow) => text.includes(`'${flow}'`)) ? 5 : 0;
+      const spoken = layer === 'sentence' ? 0 : mentions(text, nearby) * 30;
       const asked = asksEveryCall(path) ? 1 : 0;
-      return (isOfFlow ? 1000 : 0) + asked + beside + called + mentions(text, words) * 10 + named;
+      return (isOfFlow ? 1000 : 0) + asked + beside + called + mentions(text, words) * 10 + spoken + bound;
     };
     const weighed = [...touched]
       .filter((path) => /\.test\.tsx?$/.test(path) && isJudge(path))

@@ -152,6 +152,7 @@ describe('[S-23] [R-48] nothing that was typed is lost', () => {
     const entered = { fields: dearer, effectiveDate: null, seen: { intentId: 31, version: 1 } };
     const parts = { ...noEntryParts, typing: { read: () => entered, keep: () => undefined } };
     drawn(<CatalogueEntry flow={flow} parts={parts} />);
+    await expect.element(page.getByText(tr['catalogue.not-saved-yet'])).toBeVisible();
     await press(tr['catalogue.not-saved-yet.go-on']);
     await expect.element(page.getByLabelText(tr['catalogue.field.price'])).toHaveValue('1350,00');
     await expect.element(page.getByRole('alert')).toHaveTextContent(tr['catalogue.outdated']);

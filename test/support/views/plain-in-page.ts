@@ -29,6 +29,17 @@ const repeatedAmong = (elements: readonly Element[]) =>
       ),
   );
 
+/** What is read, though something that is pressed beside it is called so. */
+const calledAlike = (read: readonly Element[], beside: readonly Element[]) =>
+  read.filter((element) =>
+    beside.some(
+      (each) =>
+        textOf(each) === textOf(element) &&
+        each.closest(part) === element.closest(part) &&
+        !element.contains(each),
+    ),
+  );
+
 /**
  * What a page owes to its reader, whatever it is about: a link leads somewhere, what is filled in to be sent has a name, no
  * two things that are pressed are called the same, and nothing that is read is said twice.
@@ -36,7 +47,9 @@ const repeatedAmong = (elements: readonly Element[]) =>
 export const plainInPage = (place: Element): readonly string[] => {
   const shown = (selector: string) => [...place.querySelectorAll(selector)].filter(isShown);
   const worded = (selector: string) => shown(selector).filter((element) => /\p{L}{2}/u.test(textOf(element)));
+  const controls = worded('button:not([role=tab], [aria-controls]), a');
   return [
+    ...calledAlike(worded('p'), controls).map((read) => `is called as what is pressed: ${named(read)}`),
     ...shown('a:not([href])').map((link) => `leads nowhere: ${named(link)}`),
     ...shown('form[action]')
       .flatMap((form) => [...form.querySelectorAll(fieldsOfForm)])

@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
+import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
+import type { ExtensionAnswer, HoldAnswer } from '#machines/seat-hold/seat-hold.model.ts';
+import { seatPlanMachine } from '#machines/seat-plan/seat-plan.machine.ts';
+import { type PlanAnswer, plannedTrains } from '#machines/seat-plan/seat-plan.model.ts';
+import { SeatChoice } from '#screens/seat-map/seat-choice.tsx';
+import { heldIn, mapOf } from '#test/support/coach-maps.ts';
+import { createPassengerDraft } from '#test/support/passengers.ts';
+import { bookingNow, journeyIn } from '#test/support/seated-booking.ts';
+import { drawn } from './drawn.tsx';
+import { ShopAround } from './shop-around.tsx';
+
+const coach = mapOf(262, 1);
+const there = journeyIn(19 * 86_400_000);
+const minute = 60_000;
+const held = ['5A', '6A'].map((seat, passenger) =>
+  heldIn(coach, seat, passenger, { deadline: bookingNow + minute }),
+);
+const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));
+
+/** Two who travel have a seat each, and what the server is asked to give back is written down. */
+const choose = async () => {
+  const returned: (readonly string[])[] = [];
+  const plan = createActor(
+    seatPlanMachine.provide({
+      actors: {
+        loadSeatMaps: fromPromise(
+          async (): Promise<PlanAnswer> => granted({ maps: [coach], at: bookingNow }),
+        ),
+        findTaken: fromPromise(() => new Promise(() => undefined)),
+        waitingEnd: never,
+      },
+    }),
+    { input: { trains: plannedTrains(there, null), held: [], now: bookingNow } },
+  ).start();
+  const hold = createActor(
+    seatHoldMachine.provide({
+      actors: {
+        holdSeats: fromPromise(async (): Promise<HoldAnswer> => refused('seat-taken')),
+        extendHold: fromPromise(async (): Promise<ExtensionAnswer> => refused('hold-not-extended')),
+        returnSeats: fromPromise(async ({ input }) => {
+          returned.push(input.seats.map(({ seat }) => seat));
+          return null;
+        }),
+        holdEnd: never,
+        waitingEnd: never,
+      },
+    }),
+    { input: { needed: 2, party: 'p'.repeat(22), seats: held, now: bookingNow } },
+  ).start();
+  onTestFinished(() => {
+    hold.stop();
+    plan.stop();
+  });
+  drawn(
+    <ShopAround now={() => bookingNow}>
+      <SeatChoice
+        seatmate={null}
+        hold={hold}
+        plan={plan}
+        passengers={[createPassengerDraft(), createPassengerDraft()]}
+        outward={there}
+        back={null}
+        mode="sale"
+      />
+      <div style={{ blockSize: '100vh' }} />
+    </ShopAround>,
+  );
+  await expect.element(page.getByRole('button', { name: tr['seat-map.undo'] })).toBeVisible();
+  return { hold, returned };
+};
+
+test('the choice that is undone is the last one, and its seat alone is given back', async () => {
+  const { returned } = await choose();
+  await page.getByRole('button', { name: tr['seat-map.undo'] }).click();
+  await expect.poll(() => returned).toEqual([['6A']]);
+});
+
+test.each<[string, MessageId, MessageId]>([
+  ['more time', 'seat-map.refused.extension', 'seat-map.refused.hold'],
+  ['a seat', 'seat-map.refused.hold', 'seat-map.refused.extension'],
+])('what was refused is named: %s', async (what, named, other) => {
+  const { hold } = await choose();
+  const [first] = held;
+  if (what === 'more time') hold.send({ type: 'extension.asked', at: bookingNow });
+  else if (first !== undefined)
+    hold.send({ type: 'seats.chosen', seats: [{ ...first, seat: '7A' }], at: bookingNow });
+  await expect.element(page.getByText(tr[named])).toBeVisible();
+  expect(page.getByText(tr[other]).query()).toBeNull();
+});
