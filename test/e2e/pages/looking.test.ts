@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { comeToRest } from '../../support/browser/come-to-rest.ts';
 import { problemsAtLength } from '../../support/browser/looking/at-length.ts';

@@ -69,21 +69,20 @@ test('an alert lies over the page and moves nothing', () => {
 
 test('what has the focus comes out from under an alert', async () => {
   const field = document.createElement('input');
-  const page = document.createElement('main');
-  page.style.paddingBlock = 'calc(100vh - 3rem) 200vh';
-  page.append(field);
-  document.body.prepend(page);
+  const main = document.createElement('main');
+  main.style.paddingBlock = 'calc(100vh - 3rem) 200vh';
+  main.append(field);
+  document.body.prepend(main);
   onTestFinished(() => {
-    page.remove();
+    main.remove();
     scrollTo(0, 0);
   });
   field.focus();
   raised('session-ended');
-  const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
   await expect
     .poll(() => {
       const alert = document.querySelector('[role=alert] > div')?.getBoundingClientRect();
-      return alert !== undefined && bottomOf(field) <= alert.top;
+      return alert !== undefined && field.getBoundingClientRect().bottom <= alert.top;
     }, soon)
     .toBe(true);
 });

@@ -44,18 +44,20 @@ test('a button that may come to be pending holds its place for the words before 
   ]);
 });
 
+const row = (pending: string | null) => (
+  <div style={{ display: 'flex' }}>
+    <Button pending={pending}>Yenile</Button>
+    <Button>Kapat</Button>
+  </div>
+);
+
+const placeOf = () => {
+  const box = page.getByRole('button', { name: 'Kapat' }).element().getBoundingClientRect();
+  return [box.left, box.top];
+};
+
 test('what stands beside a button stays where it is while something is going on', async () => {
-  const row = (pending: string | null) => (
-    <div style={{ display: 'flex' }}>
-      <Button pending={pending}>Yenile</Button>
-      <Button>Kapat</Button>
-    </div>
-  );
   const { redraw } = drawn(row(null));
-  const placeOf = () => {
-    const box = page.getByRole('button', { name: 'Kapat' }).element().getBoundingClientRect();
-    return [box.left, box.top];
-  };
   const before = placeOf();
   redraw(row('Güncel durum sunucudan alınıyor'));
   await expect

@@ -1,0 +1,34 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { coversFocus } from './covers-focus.ts';
+
+type Props = { readonly className: string; readonly children: ReactNode };
+
+/** Whoever has put it away is where they were before, or at the beginning of the page. Nothing else is scrolled to. */
+const goBack = (before: EventTarget | null) => {
+  const place = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main');
+  place?.focus({ preventScroll: true });
+};
+
+/** Something that lies over the foot of the page. What was pressed comes out from under it. */
+export const OverPage = ({ className, children }: Props) => {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const part = element.current;
+    if (part === null) return;
+    if (coversFocus(part)) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    let before: EventTarget | null = null;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && part.contains(relatedTarget))) before = relatedTarget;
+    };
+    part.addEventListener('focusin', remember);
+    return () => {
+      part.removeEventListener('focusin', remember);
+      if (part.contains(document.activeElement)) goBack(before);
+    };
+  }, []);
+  return (
+    <div ref={element} className={className}>
+      {children}
+    </div>
+  );
+};
