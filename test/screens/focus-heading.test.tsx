@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { beginAt } from '#app/hooks/begin-at.ts';
 import { focusHeading } from '#app/hooks/focus-heading.ts';
 
@@ -10,6 +10,10 @@ const element = (tag: 'a' | 'button') => {
 };
 
 beforeEach(() => {
+  onTestFinished(() => {
+    document.body.replaceChildren();
+    scrollTo(0, 0);
+  });
   document.body.innerHTML = '<h1>Koltuklar</h1><button>Devam</button><a href="#content">Atla</a>';
 });
 

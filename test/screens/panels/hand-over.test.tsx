@@ -16,7 +16,9 @@ import { ShopAround } from '../shop-around.tsx';
 vi.spyOn(crypto, 'randomUUID').mockReturnValue(pressKey);
 
 const buttonOf = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  [...document.querySelectorAll('button')].find(
+    ({ textContent, ariaBusy }) => textContent === name && ariaBusy !== 'true',
+  );
 const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
 
 viewLayer({
