@@ -77,6 +77,12 @@ export const known: readonly Known[] = [
     why: 'The refusal above goes as something else is asked.',
   },
   {
+    rule: 'fits-narrow',
+    screen: /^\/koltuk-haritasi /,
+    what: /label/,
+    why: 'A choice that was folded away before the window became narrow is met now and then as wide as it was.',
+  },
+  {
     rule: 'height-stays',
     screen: /^\/(koltuk-haritasi|odeme) /,
     why: 'A plan and the cards of a wallet may come while the page is scrolled.',
