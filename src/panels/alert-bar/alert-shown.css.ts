@@ -7,7 +7,7 @@ const height = '11rem';
 export const shownAlert = style({});
 
 /** What a page says at its foot to the last press is newer. */
-globalStyle('[data-flow="alert"]:is(:root:has([data-at="bottom"]) *)', { visibility: 'hidden' });
+globalStyle(':root:has([data-at="bottom"]) [data-flow="alert"]', { visibility: 'hidden' });
 
 /** What gets the focus is scrolled out from under it, and the login leaves room for it. */
 globalStyle(`:root:has(${shownAlert})`, { scrollPaddingBlockEnd: height });

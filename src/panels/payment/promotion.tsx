@@ -24,7 +24,7 @@ export const Promotion = ({ payment }: { readonly payment: PaymentActor }) => {
     payment.send(entered === '' ? { type: 'promotion.removed' } : { type: 'promotion.tried', code: entered });
   };
   return (
-    <form className={line} noValidate onSubmit={submit}>
+    <form key={code ?? ''} className={line} noValidate onSubmit={submit}>
       <div className={grow}>
         <TextField
           id="payment-promotion"

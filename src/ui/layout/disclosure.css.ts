@@ -2,11 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { density } from '#ui/theme/density.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
-/** What is folded away sticks out of nothing. */
-export const disclosure = style({
-  borderBlockEnd: `1px solid ${theme.color.rule}`,
-  selectors: { '&:not([open])': { overflow: 'clip', overflowClipMargin: theme.space[8] } },
-});
+export const disclosure = style({ borderBlockEnd: `1px solid ${theme.color.rule}` });
 
 export const summary = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Popover } from '#ui/overlay/popover.tsx';
+import { soon } from '../../support/soon.ts';
 import { drawn } from '../drawn.tsx';
 
 const page1 = (isOpen: boolean, onDismiss: () => void) => (
@@ -27,6 +28,56 @@ test('a dialog is named, describes itself, holds the focus and gives it back', a
   redraw(page1(false, dismissed));
   await expect.element(page.getByRole('button', { name: 'Önceki' })).toHaveFocus();
   expect(dismissed).not.toHaveBeenCalled();
+});
+
+type Asked = { readonly step: 'asking' | 'before' | 'told'; readonly opener: 'goes' | 'stays' };
+
+/** What opens the dialog stands in a panel, and may go with the step it begins. */
+const FromPanel = ({ step, opener }: Asked) => (
+  <main tabIndex={-1}>
+    {opener === 'goes' ? null : <Button popoverTarget="panel">Giriş yap</Button>}
+    <Popover id="panel" name="Üye girişi" shape="sheet">
+      {opener === 'goes' && step !== 'before' ? null : <Button>Üye ol</Button>}
+    </Popover>
+    <Dialog isOpen={step === 'asking'} title="Üyelik" onDismiss={() => undefined}>
+      <p>Bilgilerinizi yazın.</p>
+    </Dialog>
+  </main>
+);
+
+const opened = async (opener: Asked['opener']) => {
+  const { redraw } = drawn(<FromPanel step="before" opener={opener} />);
+  document.querySelector<HTMLElement>('[popover]')?.showPopover();
+  await page.getByRole('button', { name: 'Üye ol' }).click();
+  redraw(<FromPanel step="asking" opener={opener} />);
+  expect(document.querySelector('dialog')?.contains(document.activeElement)).toBe(true);
+  redraw(<FromPanel step="told" opener={opener} />);
+};
+
+test('whoever opened a dialog from a panel that has closed is at what opens the panel', async () => {
+  await opened('stays');
+  await expect.element(page.getByRole('button', { name: 'Giriş yap' })).toHaveFocus();
+});
+
+test('where what opened a dialog has gone, its reader is at the beginning of the page', async () => {
+  await opened('goes');
+  await expect.poll(() => document.activeElement?.tagName, soon).toBe('MAIN');
+});
+
+test('a panel that a flow opens is gone into', async () => {
+  const shownBy = (isShown: boolean) => (
+    <Popover
+      id="panel"
+      name="Üye girişi"
+      shape="sheet"
+      visibility={{ isShown, onShown: () => undefined, onHidden: () => undefined }}
+    >
+      <a href="#here">Şifremi unuttum</a>
+    </Popover>
+  );
+  const { redraw } = drawn(shownBy(false));
+  redraw(shownBy(true));
+  await expect.element(page.getByRole('region', { name: 'Üye girişi' })).toHaveFocus();
 });
 
 test('Escape and the cross ask for a dialog to go; it goes when the flow says so', async () => {

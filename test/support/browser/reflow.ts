@@ -11,8 +11,13 @@ export const sticksOut = async (page: Page): Promise<readonly string[]> => {
       const { left, right } = element.getBoundingClientRect();
       return left < -1 || right > clientWidth + 1;
     };
+    /** What scrolls within a part of the page is not the page. */
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
     const names = [...document.querySelectorAll('body *')]
-      .filter(beyond)
+      .filter((element) => beyond(element) && !scrolls(element.parentElement))
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
     return [`${scrollWidth - clientWidth} px`, ...names];
   });
