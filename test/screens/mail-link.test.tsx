@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
 import type { LookupInput } from '#domain/booking/booking-lookup.ts';
+import { refused } from '#domain/values/answer.ts';
 import { languages } from '#domain/values/language.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { MailLink } from '#screens/ticket-search/mail-link.tsx';
 import type { LinkRefusal } from '#screens/ticket-search/ticket-search.flow.ts';
 import { answeredBy } from './answered-form.ts';
 import { drawn, wordsOf } from './drawn.tsx';
+import { readIn } from './read-in.tsx';
 import { ShopAround } from './shop-around.tsx';
 
 const mistyped: LookupInput = { locator: 'KEDI23', who: 'Yilmza' };
@@ -39,5 +41,23 @@ test.each(languages)(
       await expect.element(sent).toBeVisible();
     }
     expect(asked).toEqual([mistyped, corrected, another]);
+  },
+);
+
+test.each([
+  ['nothing was asked', { ok: true, value: null }, false],
+  ['it is refused', refused('too-many-tries'), true],
+] as const)(
+  'whether a link was refused is told, and that a login would do: %s',
+  async (_, answer, isRefused) => {
+    const { actors } = answeredBy<LookupInput, null, LinkRefusal>(answer);
+    const link = createActor(submissionOf<LookupInput, null, LinkRefusal>().provide({ actors }), {
+      input: { fields: corrected },
+    }).start();
+    const sentences = readIn(<MailLink link={link} entered={corrected} of="found" />);
+    if (isRefused) await page.getByRole('button', { name: wordsOf('tr').say('lookup.link.send') }).click();
+    await expect.poll(() => sentences().includes('lookup.link.refused')).toBe(isRefused);
+    const beside = ['lookup.link.title', 'lookup.link.login', 'login.open'];
+    expect(beside.filter((id) => !sentences().includes(id))).toEqual([]);
   },
 );

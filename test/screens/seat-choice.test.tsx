@@ -1,18 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted, refused } from '#domain/values/answer.ts';
+import { refused } from '#domain/values/answer.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import type { ExtensionAnswer, HoldAnswer } from '#machines/seat-hold/seat-hold.model.ts';
-import { seatPlanMachine } from '#machines/seat-plan/seat-plan.machine.ts';
-import { type PlanAnswer, plannedTrains } from '#machines/seat-plan/seat-plan.model.ts';
 import { SeatChoice } from '#screens/seat-map/seat-choice.tsx';
 import { heldIn, mapOf } from '#test/support/coach-maps.ts';
 import { createPassengerDraft } from '#test/support/passengers.ts';
 import { bookingNow, journeyIn } from '#test/support/seated-booking.ts';
+import { never, readPlan } from '#test/support/views/read-plan.ts';
 import { drawn } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 
@@ -22,23 +20,11 @@ const minute = 60_000;
 const held = ['5A', '6A'].map((seat, passenger) =>
   heldIn(coach, seat, passenger, { deadline: bookingNow + minute }),
 );
-const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));
 
 /** Two who travel have a seat each, and what the server is asked to give back is written down. */
 const choose = async () => {
   const returned: (readonly string[])[] = [];
-  const plan = createActor(
-    seatPlanMachine.provide({
-      actors: {
-        loadSeatMaps: fromPromise(
-          async (): Promise<PlanAnswer> => granted({ maps: [coach], at: bookingNow }),
-        ),
-        findTaken: fromPromise(() => new Promise(() => undefined)),
-        waitingEnd: never,
-      },
-    }),
-    { input: { trains: plannedTrains(there, null), held: [], now: bookingNow } },
-  ).start();
+  const plan = readPlan([coach], there, null);
   const hold = createActor(
     seatHoldMachine.provide({
       actors: {
@@ -56,7 +42,6 @@ const choose = async () => {
   ).start();
   onTestFinished(() => {
     hold.stop();
-    plan.stop();
   });
   drawn(
     <ShopAround now={() => bookingNow}>

@@ -42,7 +42,6 @@ export const RegistrationForm = ({ registration }: Props) => {
   const { say } = useWords();
   const { now, enteredRegistration } = useShop();
   const kept = enteredRegistration === null ? null : use(enteredRegistration());
-  const busy = useFlow(registration, isBusy, false);
   const [begun] = useState(() => kept?.read() ?? blankRegistration);
   const { parts: input, summary, isRight, ...worked } = useRegistrationInput(begun, problemsOf);
   const { draft } = input;
@@ -59,7 +58,7 @@ export const RegistrationForm = ({ registration }: Props) => {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || !isRight()) return;
+    if (!isRight()) return;
     const sent = { draft: askedOf(normalizeRegistration(draft)), key: newKey(), at: now() };
     registration.send({ type: 'registration.submitted', ...sent });
   };

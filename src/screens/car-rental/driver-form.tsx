@@ -81,9 +81,10 @@ export const DriverForm = ({ rental, car }: Props) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (unheard) rental.send({ type: 'outcome.asked' });
-    if (isBusy || !isRight()) return;
-    const given = askedOfDriver(normalizeRentalDriver(driver));
-    rental.send({ type: 'driver.given', driver: given, key: newKey() });
+    else if (isRight()) {
+      const given = askedOfDriver(normalizeRentalDriver(driver));
+      rental.send({ type: 'driver.given', driver: given, key: newKey() });
+    }
   };
   const isYoung = driver.birthDate !== '' && isYoungDriver(driver, { ...car, pickUpAt });
   return (

@@ -29,7 +29,6 @@ export const TrainForm = ({ rental }: Props) => {
   const [wrong, judge] = useState(noProblems);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy || isFound) return;
     const form = new FormData(event.currentTarget);
     const [pnr, surname] = [parseLocator(textIn(form, pnrField)), textIn(form, surnameField)];
     const found = { pnr: !isLocator(pnr), surname: parseSurnameKey(surname) === '' };

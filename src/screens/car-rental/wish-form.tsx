@@ -65,7 +65,6 @@ export const WishForm = ({ rental }: Props) => {
   const problemAt = (field: WishField) => texts.find((each) => each.field === field)?.text ?? null;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy || isAsked) return;
     const form = new FormData(event.currentTarget);
     const found = judgedWish((field) => textIn(form, wishFields[field]), offices, now());
     judge(found);

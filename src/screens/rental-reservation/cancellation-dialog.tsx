@@ -60,16 +60,16 @@ const CancellationForm = ({ flow }: Props) => {
   const { deduction, refund } = useFlow(flow, quotedRefundOf, null) ?? zeroAmounts;
   const isBusy = useFlow(flow, isCancelling, false);
   const unheard = useFlow(flow, isUnheard, false);
-  const isAsking = useFlow(flow, isAskingAgain, false);
   const isDifferent = useFlow(flow, refusalOf, null) === 'amount-differs';
   const [isMissing, miss] = useState(false);
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (unheard && !isAsking) flow.send({ type: 'outcome.asked' });
-    if (isBusy) return;
-    const reason = reasonIn(new FormData(event.currentTarget));
+  const confirm = (reason: RentalCancelReason | null) => {
     miss(reason === null);
     if (reason !== null) flow.send({ type: 'cancellation.confirmed', reason, key: newKey() });
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (unheard) flow.send({ type: 'outcome.asked' });
+    else confirm(reasonIn(new FormData(event.currentTarget)));
   };
   return (
     <form className={styles.part} noValidate onSubmit={send}>

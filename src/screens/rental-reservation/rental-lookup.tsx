@@ -43,7 +43,6 @@ export const RentalLookup = ({ flow }: Props) => {
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
     const form = new FormData(event.currentTarget);
     const [number, surname] = [textIn(form, numberField), textIn(form, surnameField)];
     const found = problemsOf(number, surname);

@@ -101,11 +101,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Props & { readon
   const published = entry?.published?.fields ?? null;
   const wrongDay = problems.find(({ field }) => field === dayField);
   const mayEdit = catalogueVerdict(staff, entry, 'edit') === 'allowed';
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (unheard) flow.send({ type: 'outcome.asked' });
-    if (isBusy || !mayEdit) return;
-    const form = new FormData(event.currentTarget);
+  const submit = (form: FormData) => {
     const fields = parseEntry(kind, form);
     const effectiveDate = parseDay(textIn(form, dayField));
     const isStation = book === null ? undefined : (station: number) => book.stations.has(station);
@@ -116,6 +112,11 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Props & { readon
     find(found);
     countTry(tries + 1);
     if (found.length === 0) flow.send({ type: 'draft.submitted', fields, effectiveDate, key: newKey() });
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (unheard) flow.send({ type: 'outcome.asked' });
+    else submit(new FormData(event.currentTarget));
   };
   const note = (change: CatalogueFields = {}) => {
     const form = new FormData(around.current ?? undefined);

@@ -21,6 +21,11 @@ const projectsOf: Readonly<Record<Layer, readonly string[]>> = {
 /** How many files of a project are looked at, at most; a walk through a whole flow takes long. */
 const [most, mostWalks] = [6, 3];
 
+/** A single view is drawn in a moment: nobody who leans on one is left out. */
+const mostViews = 30;
+
+const isOfViews = (layer: Layer, path: string) => layer === 'view' && path.startsWith('test/screens/');
+
 const isJudge = (path: string) =>
   !path.startsWith('test/house/') || /^test\/house\/(app|meanings)\//.test(path);
 
@@ -128,7 +133,7 @@ export const testsFor = (
     const weighed = [...touched]
       .filter((path) => /\.test\.tsx?$/.test(path) && isJudge(path))
       .map((path) => ({ path, weight: weightOf(path) }))
-      .filter(({ weight }) => weight > 0)
+      .filter(({ path, weight }) => weight > 0 || isOfViews(layer, path))
       .toSorted((one, other) => other.weight - one.weight);
     return projectsOf[layer].flatMap((project): readonly Batch[] => {
       if (project === 'types') return [{ project, files: [] }];
@@ -136,7 +141,8 @@ export const testsFor = (
       const own = named.filter((path) => !asksEveryCall(path));
       const ofAll = layer === 'operation' ? batch(project, named.filter(asksEveryCall)) : [];
       const walked = batch(project, own.filter(ofFlow).slice(0, mostWalks));
-      const others = batch(project, own.filter((path) => !ofFlow(path)).slice(0, most));
+      const beside = own.filter((path) => !ofFlow(path));
+      const others = batch(project, beside.slice(0, isOfViews(layer, `test/${project}/`) ? mostViews : most));
       return project === 'e2e' ? [...walked, ...others] : [...others, ...ofAll, ...walked];
     });
   };

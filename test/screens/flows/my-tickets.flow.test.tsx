@@ -35,6 +35,7 @@ const listWalk = walk({
 
 viewLayer({
   walk: listWalk,
+  sentences: 'my-tickets',
   draw: ({ actor }) => (
     <main>
       <h1>Biletlerim</h1>

@@ -18,6 +18,7 @@ const button = (name: string) =>
 
 viewLayer({
   walk: passwordWalk,
+  sentences: 'password-update',
   draw: ({ actor }) => <PasswordUpdateScreen form={actor} />,
   gestures: {
     'form.submitted': async () => {

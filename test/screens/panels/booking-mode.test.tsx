@@ -4,6 +4,7 @@ import { hour } from '#domain/values/durations.ts';
 import { BookingMode } from '#panels/booking-mode/booking-mode.tsx';
 import { bookingNow, describedBooking, journeyIn } from '../../support/seated-booking.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
+import { readIn } from '../read-in.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
 const { say } = wordsOf('tr');
@@ -36,4 +37,12 @@ test('[V-19] less than 24 hours before departure nothing is reserved, and the re
   await drawnMode(24 * hour - 1);
   await expect.element(page.getByText(say('passenger.mode.too-late'))).toBeVisible();
   expect(page.getByRole('radio').elements()).toEqual([]);
+});
+
+test('[V-19] on a train that takes no reservations none can be made, and that reason is said', async () => {
+  const { journey, ...chosen } = journeyIn(48 * hour);
+  const legs = journey.legs.map((leg) => ({ ...leg, isReservable: false }));
+  const booking = await describedBooking({ chosen: { ...chosen, journey: { ...journey, legs } } });
+  const sentences = readIn(<BookingMode booking={booking} />, { now: () => bookingNow });
+  expect(sentences().filter((id) => id.startsWith('passenger.mode.'))).toEqual(['passenger.mode.train']);
 });

@@ -5,6 +5,7 @@ import { Passengers } from '#panels/passengers/passengers.tsx';
 import { createPassengerDraft } from '../../support/passengers.ts';
 import { bookingNow, seatedBooking } from '../../support/seated-booking.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
+import { readIn } from '../read-in.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
 const { say } = wordsOf('tr');
@@ -92,6 +93,33 @@ test('[S-12] taking a pet off the journey asks first', async () => {
     .toHaveTextContent('12C');
   await page.getByRole('button', { name: say('passenger.loss.pet.yes') }).click();
   await expect.poll(() => booking.getSnapshot().context.passengers.length).toBe(1);
+});
+
+test('[S-12] what is asked before a pet stays behind names it and its seat, and no leaves it', async () => {
+  const booking = await seatedBooking(['12B', '12C'], { passengers: [createPassengerDraft(), pet] });
+  const sentences = readIn(<Passengers booking={booking} />, { now: () => bookingNow });
+  await edit(2).click();
+  await page.getByRole('button', { name: say('passenger.pet.remove') }).click();
+  const ofPet = ['title', 'text', 'yes', 'no'].map((part) => `passenger.loss.pet.${part}`);
+  expect(
+    sentences()
+      .filter((id) => /^passenger\.loss\.[\w.]+$/.test(id))
+      .toSorted(),
+  ).toEqual(ofPet.toSorted());
+  await page.getByRole('button', { name: say('passenger.loss.pet.no') }).click();
+  expect(booking.getSnapshot().context.passengers.length).toBe(2);
+});
+
+test.each([
+  [1, false],
+  [2, true],
+])('the surname of the first is offered to whoever else has none: %s', async (passenger, isOffered) => {
+  const second = createPassengerDraft({ firstName: 'Elif', lastName: 'DEMİR' });
+  const booking = await seatedBooking(['12B', '12C'], { passengers: [createPassengerDraft(), second] });
+  const sentences = readIn(<Passengers booking={booking} />, { now: () => bookingNow });
+  await edit(passenger).click();
+  await userEvent.clear(page.getByRole('textbox', { name: say('passenger.last-name') }));
+  expect(sentences().includes('passenger.same-surname')).toBe(isOffered);
 });
 
 test('[E-08] [V-10] an identity that was not verified is told with its sentence, at whoever it may mean', async () => {

@@ -1,0 +1,85 @@
+export const reservationOptionSentences = `
+cancelling.carryingOut
+| option.cancelling
+
+cancelling.carryingOut cancelling.unheard extending.carryingOut extending.unheard
+| actions.performing.text
+
+cancelling.carryingOut cancelling.unheard extending.carryingOut extending.unheard held.confirming
+held.offering held.pricing held.waiting over renewing unread
+| option.title
+
+cancelling.carryingOut extending.carryingOut
+| settling.going
+
+cancelling.carryingOut extending.carryingOut held.confirming held.offering held.pricing held.waiting over
+| ui.notice.info
+
+cancelling.unheard extending.unheard
+| settling.ask settling.unheard
+
+cancelling.unheard extending.unheard unread
+| ui.notice.warning
+
+extending.carryingOut
+| option.extending
+
+held.confirming
+| option.cancel.no option.cancel.text option.cancel.title option.cancel.title:option.cancel.no
+| option.cancel.title:option.cancel.text option.cancel.title:option.cancel.yes option.cancel.yes
+
+held.confirming held.offering
+| ui.dialog.close ui.dialog.close:ui.dialog.close
+
+held.confirming held.offering held.pricing
+| option.buy:payment.rests option.buy:rests option.cancel:payment.rests option.cancel:rests
+| option.extend:payment.rests payment.rests
+
+held.confirming held.offering held.pricing held.waiting
+? option.extend:rests
+
+held.confirming held.offering held.pricing held.waiting
+| option.cancel option.extend option.extensions option.price result.reserved.text result.reserved.title
+| ui.countdown.long
+
+held.confirming held.offering held.waiting
+| option.buy
+
+held.offering
+| option.buy.no option.buy.text option.buy.title option.buy.title:option.buy.no
+| option.buy.title:option.buy.text option.buy.title:option.buy.yes option.buy.yes
+
+held.pricing
+| actions.reckoning option.buy:actions.reckoning
+
+held.waiting
+? booking.refused.option-not-extended option.extend:booking.refused.option-not-extended option.extended
+? ui.notice.success
+
+held.waiting over renewing unread
+? actions.not-reached actions.refused ui.notice.danger
+
+held.waiting renewing
+? booking.refused.proof-needed
+
+over
+? option.over.cancelled option.over.expired
+
+over
+| option.again
+
+over unread
+| actions.read
+
+renewing
+? booking.refused.key-used-otherwise booking.refused.not-in-this-status
+
+renewing
+| actions.read:actions.reading actions.read:rests actions.reading
+
+renewing unread
+? booking.refused.not-found
+
+unread
+| option.unread
+`;

@@ -1,0 +1,96 @@
+/** What stands in a part that is folded, and is shown as soon as that is opened. */
+const isFolded = (element: Element): boolean => {
+  const around = element.parentElement?.closest('details:not([open])') ?? null;
+  if (around === null) return false;
+  for (let part: Element | null = element; part !== null && part !== around; part = part.parentElement)
+    if (getComputedStyle(part).display === 'none') return false;
+  return getComputedStyle(element).visibility === 'visible' && isShown(around);
+};
+
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) || isFolded(element);
+
+/** Every piece of text, as it stands in one place. */
+const textsIn = (place: Element, isMeant: (around: Element) => boolean): readonly string[] => {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+    if (node.parentElement !== null && isMeant(node.parentElement)) found.push(node.textContent ?? '');
+  return found;
+};
+
+const shownIn = (place: Element, selector: string) => [...place.querySelectorAll(selector)].filter(isShown);
+
+/** What is only heard. */
+const heard = ['aria-label', 'title', 'alt', 'placeholder'] as const;
+
+const textsHeard = (place: Element): readonly string[] =>
+  heard.flatMap((name) => shownIn(place, `[${name}]`).flatMap((element) => element.getAttribute(name) ?? []));
+
+const textsAt = (element: Element, name: string): readonly string[] =>
+  (element.getAttribute(name) ?? '').split(' ').flatMap((id) => {
+    const words = document.getElementById(id);
+    return words === null ? [] : textsIn(words, () => true);
+  });
+
+const labelsOf = (element: Element): readonly string[] =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+    ? [...(element.labels ?? [])].map(({ textContent }) => textContent ?? '')
+    : [element.textContent ?? ''];
+
+const controls = 'button, a, input, select, textarea, fieldset, dialog, [role]';
+
+/** By what is pressed or filled in is known: what stands on it, or else what it is called. */
+const namesOf = (element: Element): readonly string[] => {
+  const named = [...textsAt(element, 'aria-labelledby'), ...labelsOf(element)];
+  return named.some((text) => text !== '') ? named : [element.getAttribute('aria-label') ?? ''];
+};
+
+type IdsOf = (text: string) => readonly string[];
+
+const isChosen = (element: Element) =>
+  element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type) ? element.checked : null;
+
+const isFilled = (element: Element) =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+    ? element.value !== ''
+    : false;
+
+/** What has become of it: it is chosen, holds something, or rests. */
+const becomeOf = (element: Element): readonly string[] => {
+  const chosen = isChosen(element);
+  return [
+    ...(chosen === true ? ['is-chosen'] : []),
+    ...(chosen === null && isFilled(element) ? ['is-filled'] : []),
+    ...(element.getAttribute('aria-disabled') === 'true' ? ['rests'] : []),
+  ];
+};
+
+/** What is said of what is pressed or filled in: its reason, its hint, its problem, what it is called meanwhile. */
+const ofControls = (place: Element, idsOf: IdsOf): readonly string[] =>
+  shownIn(place, controls).flatMap((element) => {
+    const called = element.getAttribute('aria-label') ?? '';
+    const texts = [called, ...textsAt(element, 'aria-describedby'), ...textsAt(element, 'aria-errormessage')];
+    const names = namesOf(element).flatMap(idsOf);
+    return [...texts.flatMap(idsOf), ...becomeOf(element)].flatMap((of) =>
+      names.length === 0 ? [`:${of}`] : names.map((name) => `${name}:${of}`),
+    );
+  });
+
+/** What is sent along unseen. */
+const sentAlong = (place: Element): readonly string[] =>
+  [...place.querySelectorAll<HTMLInputElement>('input[type=hidden]')].flatMap(({ name, value }) =>
+    value === '' ? [] : [`${name}:is-filled`],
+  );
+
+/** The sentences that are read or heard on a page, and what is said of what is pressed or filled in: `its name:what is said`. */
+export const sentencesIn = (place: Element, idsOf: IdsOf): ReadonlySet<string> =>
+  new Set([
+    ...[...textsIn(place, isShown), ...textsHeard(place)].flatMap(idsOf),
+    ...ofControls(place, idsOf),
+    ...sentAlong(place),
+  ]);
