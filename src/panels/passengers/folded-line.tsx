@@ -81,7 +81,7 @@ export const FoldedLine = ({ booking, passenger, seats, problem, state, why, onE
           <bdi lang={passenger === null ? undefined : 'tr'}>{text.who}</bdi>
         </p>
         <p className={quiet}>
-          <bdi dir={passenger === null ? 'ltr' : 'auto'}>{text.more}</bdi>
+          <bdi dir="auto">{text.more}</bdi>
         </p>
       </div>
       <span ref={state === 'closed' ? focusFirst : undefined}>

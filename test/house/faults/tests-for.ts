@@ -21,8 +21,8 @@ const projectsOf: Readonly<Record<Layer, readonly string[]>> = {
 /** How many files of a project are looked at, at most; a walk through a whole flow takes long. */
 const [most, mostWalks] = [6, 3];
 
-/** A single view is drawn in a moment: nobody who leans on one is left out. */
-const mostViews = 30;
+/** Views are drawn in a moment: no test that leans on one is left out, and a walk through another flow comes last. */
+const isWalk = (path: string) => path.includes('.flow.test.');
 
 const isOfViews = (layer: Layer, path: string) => layer === 'view' && path.startsWith('test/screens/');
 
@@ -142,8 +142,12 @@ export const testsFor = (
       const ofAll = layer === 'operation' ? batch(project, named.filter(asksEveryCall)) : [];
       const walked = batch(project, own.filter(ofFlow).slice(0, mostWalks));
       const beside = own.filter((path) => !ofFlow(path));
-      const others = batch(project, beside.slice(0, isOfViews(layer, `test/${project}/`) ? mostViews : most));
-      return project === 'e2e' ? [...walked, ...others] : [...others, ...ofAll, ...walked];
+      if (project === 'e2e') return [...walked, ...batch(project, beside.slice(0, most))];
+      if (!isOfViews(layer, `test/${project}/`))
+        return [...batch(project, beside.slice(0, most)), ...ofAll, ...walked];
+      const otherWalks = beside.filter(isWalk);
+      const single = beside.filter((path) => !isWalk(path));
+      return [...batch(project, single), ...walked, ...batch(project, otherWalks)];
     });
   };
 };

@@ -62,3 +62,14 @@ test('a code that has not six digits is not sent, and what it lacks is said wher
   expect(sentences()).toContain('wallet.code.wrong');
   await expect.element(page.getByLabelText(say('wallet.code'), { exact: true })).toHaveFocus();
 });
+
+test.each([
+  ['no', false],
+  ['yes', true],
+] as const)('what was said of a new card is there again when the code is left: %s', (isDefault, isChosen) => {
+  const sentences = walletAt({ open: 'adding' }, { alias: 'Maaş kartım', isDefault }).sentences();
+  expect([
+    sentences.includes('wallet.alias:is-filled'),
+    sentences.includes('wallet.add.default:is-chosen'),
+  ]).toEqual([true, isChosen]);
+});

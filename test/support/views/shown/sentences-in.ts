@@ -1,10 +1,12 @@
-/** What stands in a part that is folded, and is shown as soon as that is opened. */
+/** What stands in a part that is folded, or in a menu, and is shown as soon as that is opened. */
 const isFolded = (element: Element): boolean => {
-  const around = element.parentElement?.closest('details:not([open])') ?? null;
+  const around = element.parentElement?.closest('details:not([open]), [popover]:not(:popover-open)') ?? null;
   if (around === null) return false;
   for (let part: Element | null = element; part !== null && part !== around; part = part.parentElement)
     if (getComputedStyle(part).display === 'none') return false;
-  return getComputedStyle(element).visibility === 'visible' && isShown(around);
+  return (
+    getComputedStyle(element).visibility === 'visible' && (around.matches('[popover]') || isShown(around))
+  );
 };
 
 const isShown = (element: Element): boolean =>
@@ -27,11 +29,11 @@ const heard = ['aria-label', 'title', 'alt', 'placeholder'] as const;
 const textsHeard = (place: Element): readonly string[] =>
   heard.flatMap((name) => shownIn(place, `[${name}]`).flatMap((element) => element.getAttribute(name) ?? []));
 
+const elementsAt = (element: Element, name: string): readonly Element[] =>
+  (element.getAttribute(name) ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []);
+
 const textsAt = (element: Element, name: string): readonly string[] =>
-  (element.getAttribute(name) ?? '').split(' ').flatMap((id) => {
-    const words = document.getElementById(id);
-    return words === null ? [] : textsIn(words, () => true);
-  });
+  elementsAt(element, name).flatMap((words) => textsIn(words, () => true));
 
 const labelsOf = (element: Element): readonly string[] =>
   element instanceof HTMLInputElement ||
@@ -70,16 +72,42 @@ const becomeOf = (element: Element): readonly string[] => {
   ];
 };
 
-/** What is said of what is pressed or filled in: its reason, its hint, its problem, what it is called meanwhile. */
+const isUnseen = (element: Element) => element.getBoundingClientRect().width <= 1;
+
+/** Its reason, its hint and its problem; one that is only heard says so. */
+const describing = (element: Element, idsOf: IdsOf): readonly string[] =>
+  ['aria-describedby', 'aria-errormessage'].flatMap((name) =>
+    elementsAt(element, name).flatMap((words) =>
+      textsIn(words, () => true)
+        .flatMap(idsOf)
+        .map((id) => (isUnseen(words) ? `${id}:unseen` : id)),
+    ),
+  );
+
+/** What is said of what is pressed or filled in, and what it is called meanwhile. */
 const ofControls = (place: Element, idsOf: IdsOf): readonly string[] =>
   shownIn(place, controls).flatMap((element) => {
-    const called = element.getAttribute('aria-label') ?? '';
-    const texts = [called, ...textsAt(element, 'aria-describedby'), ...textsAt(element, 'aria-errormessage')];
+    const called = idsOf(element.getAttribute('aria-label') ?? '');
     const names = namesOf(element).flatMap(idsOf);
-    return [...texts.flatMap(idsOf), ...becomeOf(element)].flatMap((of) =>
+    return [...called, ...describing(element, idsOf), ...becomeOf(element)].flatMap((of) =>
       names.length === 0 ? [`:${of}`] : names.map((name) => `${name}:${of}`),
     );
   });
+
+/** Where a link leads and a form is sent, as far as that does not depend on what is shown. */
+const placesOf = (place: Element, idsOf: IdsOf): readonly string[] => {
+  const pathOf = (address: string | null) => /^\/[\w-]*/.exec(address ?? '')?.[0] ?? 'elsewhere';
+  return [
+    ...shownIn(place, 'a[href]').flatMap((link) =>
+      namesOf(link).flatMap((name) =>
+        idsOf(name).map((id) => `${id}:to:${pathOf(link.getAttribute('href'))}`),
+      ),
+    ),
+    ...[...place.querySelectorAll('form[action]')].map(
+      (form) => `form:to:${pathOf(form.getAttribute('action'))}`,
+    ),
+  ];
+};
 
 /** What is sent along unseen. */
 const sentAlong = (place: Element): readonly string[] =>
@@ -92,5 +120,6 @@ export const sentencesIn = (place: Element, idsOf: IdsOf): ReadonlySet<string> =
   new Set([
     ...[...textsIn(place, isShown), ...textsHeard(place)].flatMap(idsOf),
     ...ofControls(place, idsOf),
+    ...placesOf(place, idsOf),
     ...sentAlong(place),
   ]);

@@ -73,7 +73,7 @@ creating expired givingBack seating.confirmingLoss
 ? seat-map.wait
 
 creating givingBack seating.confirmingLoss
-| seat-map.change-journey:rests seat-map.change-journey:seat-map.wait
+| seat-map.change-journey:rests seat-map.change-journey:seat-map.wait:unseen
 
 describing ended.issued seating.confirmingLoss
 ? passenger.tariff
@@ -97,9 +97,9 @@ describing seating.confirmingLoss
 ? passenger.letter passenger.letter.hint passenger.letter:is-chosen passenger.letter:passenger.letter.hint
 ? passenger.loyalty passenger.loyalty.hint passenger.more passenger.names.hint passenger.nationality
 ? passenger.services passenger.tariff:is-filled passenger.wheelchair passenger.wheelchair.hint
-? passenger.wheelchair:passenger.wheelchair.hint reference.nationality.foreign reference.nationality.turkish
-? reference.nationality.turkish:is-chosen reference.special-service.escort.description
-? reference.special-service.escort.name
+? passenger.wheelchair:passenger.wheelchair.hint:unseen reference.nationality.foreign
+? reference.nationality.turkish reference.nationality.turkish:is-chosen
+? reference.special-service.escort.description reference.special-service.escort.name
 ? reference.special-service.escort.name:reference.special-service.escort.description
 ? reference.special-service.guide-dog.description reference.special-service.guide-dog.name
 ? reference.special-service.guide-dog.name:reference.special-service.guide-dog.description
@@ -132,19 +132,30 @@ seating.pausing
 ? city.ankara
 
 listing.asking listing.back listing.outward listing.refused seating.comparing seating.leaving
-| journey-list.change-search journey-list.days journey-list.journeys text.day.brief
+| journey-list.change-search journey-list.change-search:to:/ journey-list.days journey-list.journeys
+| text.day.brief
+
+listing.asking listing.back listing.outward searching seating.comparing seating.leaving seating.pausing
+? form:to:/sefer-listesi
 
 listing.asking listing.back listing.outward seating.comparing seating.leaving
-? fare-family.FLEX fare-family.STANDART gidis:is-filled journey-list.choose journey-list.count
-? journey-list.details journey-list.direct journey-list.families journey-list.family
-? journey-list.family.FLEX.text journey-list.family.STANDART.text journey-list.filter
-? journey-list.filter.direct journey-list.filter.name journey-list.filter.none journey-list.order
-? journey-list.order.departure journey-list.order.duration journey-list.order.price journey-list.places
-? journey-list.places.general journey-list.places.wheelchair journey-list.stops journey-list.train
-? kalkis:is-filled text.duration.hours train-type.high-speed varis:is-filled yolcu:is-filled
+? cabin.Y1:to:/sefer-listesi fare-family.FLEX fare-family.FLEX:to:/sefer-listesi fare-family.STANDART
+? fare-family.STANDART:to:/sefer-listesi gidis:is-filled journey-list.choose journey-list.count
+? journey-list.details journey-list.direct journey-list.direct:to:/sefer-listesi journey-list.families
+? journey-list.family journey-list.family.FLEX.text journey-list.family.STANDART.text journey-list.filter
+? journey-list.filter.direct journey-list.filter.direct:to:/sefer-listesi journey-list.filter.name
+? journey-list.filter.none journey-list.filter.none:to:/sefer-listesi journey-list.order
+? journey-list.order.departure journey-list.order.departure:to:/sefer-listesi journey-list.order.duration
+? journey-list.order.duration:to:/sefer-listesi journey-list.order.price
+? journey-list.order.price:to:/sefer-listesi journey-list.places journey-list.places.general
+? journey-list.places.wheelchair journey-list.stops journey-list.train kalkis:is-filled text.duration.hours
+? train-type.high-speed varis:is-filled yolcu:is-filled
 
 listing.asking listing.outward listing.refused seating.comparing seating.leaving
 ? journey-list.outward
+
+listing.asking listing.outward paying.open seating.comparing seating.leaving
+? change.keep:to:/
 
 listing.asking listing.outward seating.comparing seating.leaving
 ? change.train journey-list.changing.text
@@ -162,16 +173,18 @@ paying.leaving seating.confirmingLoss
 | ui.dialog.close ui.dialog.close:ui.dialog.close
 
 searching seating.pausing
-| city.eskisehir city.istanbul city.konya city.sivas header.phone home.lead home.login.text home.login.title
-| home.phone.text home.phone.title home.tasks home.title home.tourist.action home.tourist.text
-| home.tourist.title trip.fewer trip.fewer:trip.fewer trip.from trip.lap-children trip.lap-children.hint
-| trip.lap-children:is-filled trip.lap-children:trip.lap-children.hint trip.more trip.more:trip.more trip.name
-| trip.outward trip.outward:is-filled trip.passengers trip.passengers:is-filled trip.popular trip.search
-| trip.station trip.swap trip.swap:trip.swap trip.to trip.way trip.way.both trip.way.one
-| trip.way.one:is-chosen ui.calendar.open ui.calendar.open:ui.calendar.open ui.day
+| city.eskisehir city.istanbul city.konya city.sivas header.phone header.phone:to:elsewhere home.lead
+| home.login.text home.login.title home.phone.text home.phone.title home.tasks home.title home.tourist.action
+| home.tourist.action:to:/turistik-trenler home.tourist.text home.tourist.title trip.fewer
+| trip.fewer:trip.fewer trip.from trip.lap-children trip.lap-children.hint trip.lap-children:is-filled
+| trip.lap-children:trip.lap-children.hint trip.more trip.more:trip.more trip.name trip.outward
+| trip.outward:is-filled trip.passengers trip.passengers:is-filled trip.popular trip.search trip.station
+| trip.swap trip.swap:trip.swap trip.to trip.way trip.way.both trip.way.one trip.way.one:is-chosen
+| ui.calendar.open ui.calendar.open:ui.calendar.open ui.day
 
 seating.comparing
-| journey-list.to-seats progress.here.comparing progress.next.compare
+| journey-list.to-seats journey-list.to-seats:to:/koltuk-haritasi progress.here.comparing
+| progress.next.compare
 
 seating.comparing seating.confirmingLoss seating.leaving seating.placing
 ? progress.next.expire
@@ -201,8 +214,9 @@ seating.leaving seating.placing
 ? progress.here.seating
 
 seating.placing
-? passenger.not-done.title passenger.refused.not-reached passenger.refused.too-many-tries seat-map.best
-? seat-map.coming seat-map.leave.list seat-map.missing seat-map.seatless seat-map.to-change
-? seat-map.to-payment:rests seat-map.to-payment:seat-map.missing seat-map.to-reservation
-? seat-map.to-reservation:rests seat-map.to-reservation:seat-map.missing seat-map.train.seated
+? passenger.mode.sale:passenger.mode.sale.hint:unseen passenger.not-done.title passenger.refused.not-reached
+? passenger.refused.too-many-tries seat-map.best seat-map.coming seat-map.leave.list seat-map.missing
+? seat-map.seatless seat-map.to-change seat-map.to-payment:rests seat-map.to-payment:seat-map.missing:unseen
+? seat-map.to-reservation seat-map.to-reservation:rests seat-map.to-reservation:seat-map.missing:unseen
+? seat-map.train.seated
 `;

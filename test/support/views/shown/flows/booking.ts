@@ -9,7 +9,7 @@ creating
 | progress.here.creating seat-map.creating
 
 describing
-? passenger.gender.female:is-chosen
+? passenger.gender.female:is-chosen passenger.wheelchair:passenger.wheelchair.hint
 
 describing
 | passenger.ages.between passenger.ages.every passenger.ages.from passenger.contact.hint
@@ -33,7 +33,7 @@ ended.closed
 | progress.here.closed
 
 ended.closed ended.issued ended.reserved issuing.looking issuing.unanswered issuing.waiting
-| progress.next.new-trip result.another
+| progress.next.new-trip result.another result.another:to:/
 
 ended.closed ended.reserved
 ? result.closed.heading result.closed.text result.closed.title
@@ -62,7 +62,7 @@ ended.reserved
 | progress.here.reserved
 
 expired
-? change.keep:rests change.keep:seat-map.wait
+? change.keep:rests change.keep:seat-map.wait:unseen
 
 expired
 | progress.here.expired progress.next.seats-again seat-map.expired seat-map.expired.again
@@ -90,7 +90,8 @@ issuing.unanswered
 | progress.here.unanswered result.ask-again result.unanswered.text result.unanswered.title
 
 listing.asking
-? journey-list.change-outward:journey-list.loading journey-list.change-outward:rests journey-list.loading
+? journey-list.change-outward:journey-list.loading:unseen journey-list.change-outward:rests
+? journey-list.loading
 
 listing.asking
 | progress.here.asking
@@ -99,7 +100,7 @@ listing.asking listing.back
 ? journey-list.back journey-list.change-outward journey-list.chosen-outward
 
 listing.back
-? journey-list.full.next journey-list.full.none
+? journey-list.full.next journey-list.full.next:to:elsewhere journey-list.full.none
 
 listing.back
 | journey-list.too-early journey-list.too-early.text

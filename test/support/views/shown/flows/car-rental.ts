@@ -1,6 +1,6 @@
 export const carRentalSentences = `
 askingTrain
-| rental.train.ask:rental.train.asking rental.train.asking rental.wish.seek:rental.train.asking
+| rental.train.ask:rental.train.asking rental.train.asking rental.wish.seek:rental.train.asking:unseen
 
 askingTrain describing.filling describing.refused detailing ended.closed ended.rented ended.unknown extending
 finding lapsed listing.empty listing.refused listing.shown narrowing opening ordering.carryingOut
@@ -18,7 +18,7 @@ seeking.farAway seeking.filled seeking.fresh seeking.refused
 
 askingTrain detailing extending finding lapsed listing.empty listing.refused listing.shown narrowing opening
 seeking.farAway seeking.filled seeking.fresh seeking.refused withoutOffices
-| rental.list.reservation rental.title
+| rental.list.reservation rental.list.reservation:to:/kiralik-arac-rezervasyon-sonuc rental.title
 
 askingTrain detailing extending finding listing.empty listing.refused listing.shown narrowing seeking.farAway
 seeking.filled seeking.fresh seeking.refused
@@ -161,13 +161,14 @@ ended.closed lapsed ordering.unheard releasing.unheard renting.unheard
 
 ended.rented
 | rental.category rental.fuel rental.gear rental.number rental.paid rental.result.done rental.result.done.text
-| rental.result.view rental.status.active
+| rental.result.view rental.result.view:to:/kiralik-arac-rezervasyon-sonuc rental.status.active
 
 ended.rented seeking.filled
 | ui.notice.success
 
 ended.unknown
-| rental.refused.not-found rental.result.look-up rental.result.unknown rental.result.unknown.text
+| rental.refused.not-found rental.result.look-up rental.result.look-up:to:/kiralik-arac-rezervasyon-sonuc
+| rental.result.unknown rental.result.unknown.text
 
 ended.unknown ordering.unheard renting.unheard renting.waiting
 | rental.cancel.ask-again
@@ -175,17 +176,20 @@ ended.unknown ordering.unheard renting.unheard renting.waiting
 ended.unknown seeking.farAway
 | ui.notice.info
 
+extending
+| ui.more.next:rental.wish.seeking
+
 extending finding narrowing
 | rental.wish.seeking
 
 extending narrowing
-? :rental.wish.seeking :rests ui.more.next:rental.wish.seeking ui.more.next:rests
+? :rental.wish.seeking:unseen :rests ui.more.next:rests
 
 extending narrowing
-| rental.list.change:rental.wish.seeking rental.list.change:rests
+| rental.list.change:rental.wish.seeking:unseen rental.list.change:rests
 
 finding
-| rental.train.ask:rental.wish.seeking rental.wish.seek:rental.wish.seeking
+| rental.train.ask:rental.wish.seeking:unseen rental.wish.seek:rental.wish.seeking
 
 finding seeking.farAway seeking.filled seeking.fresh seeking.refused
 | rental.train.ask
@@ -205,6 +209,9 @@ listing.refused
 listing.refused seeking.refused withoutOffices
 ? rental.not-reached
 
+narrowing
+? ui.more.next:rental.wish.seeking:unseen
+
 opening
 | rental.offices.coming
 
@@ -213,7 +220,7 @@ ordering.carryingOut
 
 ordering.carryingOut ordering.unheard
 | rental.contract.conditions.accept:rests rental.contract.information.accept:rests
-| rental.contract.sales.accept:rests rental.driver.back:rental.driver.sending rental.driver.back:rests
+| rental.contract.sales.accept:rests rental.driver.back:rental.driver.sending:unseen rental.driver.back:rests
 | rental.driver.sending
 
 ordering.unheard

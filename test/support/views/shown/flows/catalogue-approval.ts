@@ -33,7 +33,7 @@ comparing saving.carryingOut
 | catalogue.save:catalogue.saving catalogue.save:rests
 
 comparing saving.carryingOut saving.unheard
-| catalogue.saving catalogue.withdraw:catalogue.saving catalogue.withdraw:rests
+| catalogue.saving catalogue.withdraw:catalogue.saving:unseen catalogue.withdraw:rests
 
 confirming
 ? :catalogue.gone-from.hint catalogue.action.ask-deletion:catalogue.ask.ask-deletion
@@ -125,43 +125,43 @@ confirming naming.fresh naming.otherwise
 | catalogue.decline
 
 confirming naming.fresh naming.otherwise shown.changed shown.done shown.plain shown.refused shown.saved
-? catalogue.action.ask-deletion:catalogue.rests
+? catalogue.action.ask-deletion:catalogue.rests:unseen
 
 confirming naming.fresh naming.otherwise shown.changed shown.done shown.plain shown.refused warned
-? catalogue.action.delete-draft:catalogue.rests
+? catalogue.action.delete-draft:catalogue.rests:unseen
 
 confirming naming.fresh naming.otherwise shown.done shown.plain
-? catalogue.action.edit:catalogue.rests catalogue.action.take-back:catalogue.rests
+? catalogue.action.edit:catalogue.rests:unseen catalogue.action.take-back:catalogue.rests:unseen
 
 confirming naming.fresh naming.otherwise shown.done shown.plain warned
-? catalogue.action.send:catalogue.rests
+? catalogue.action.send:catalogue.rests:unseen
 
 confirming naming.fresh naming.otherwise warned
 | ui.dialog.close ui.dialog.close:ui.dialog.close
 
 confirming shown.changed shown.done shown.plain shown.refused shown.saved warned
-? catalogue.action.recall:catalogue.rests
+? catalogue.action.recall:catalogue.rests:unseen
 
 confirming shown.plain
-? catalogue.action.publish:catalogue.rests catalogue.action.reject:catalogue.rests
+? catalogue.action.publish:catalogue.rests:unseen catalogue.action.reject:catalogue.rests:unseen
 
 confirming shown.plain shown.saved warned
-? catalogue.action.cancel:catalogue.rests
+? catalogue.action.cancel:catalogue.rests:unseen
 
 doing.carryingOut doing.unheard renewing
-? catalogue.action.publish:catalogue.doing catalogue.action.reject:catalogue.doing
-? catalogue.action.send:catalogue.doing catalogue.action.take-back:catalogue.doing
+? catalogue.action.publish:catalogue.doing:unseen catalogue.action.reject:catalogue.doing:unseen
+? catalogue.action.send:catalogue.doing:unseen catalogue.action.take-back:catalogue.doing:unseen
 
 doing.carryingOut doing.unheard renewing
-| catalogue.action.ask-deletion:catalogue.doing catalogue.action.cancel:catalogue.doing
-| catalogue.action.delete-draft:catalogue.doing catalogue.action.edit:catalogue.doing
-| catalogue.action.recall:catalogue.doing catalogue.doing
+| catalogue.action.ask-deletion:catalogue.doing:unseen catalogue.action.cancel:catalogue.doing:unseen
+| catalogue.action.delete-draft:catalogue.doing:unseen catalogue.action.edit:catalogue.doing:unseen
+| catalogue.action.recall:catalogue.doing:unseen catalogue.doing
 
 doing.carryingOut doing.unheard renewing shown.done shown.plain
 ? catalogue.difference.delete catalogue.status.delete-draft
 
 doing.carryingOut renewing
-| catalogue.read-again:catalogue.doing catalogue.read-again:rests
+| catalogue.read-again:catalogue.doing:unseen catalogue.read-again:rests
 
 doing.unheard editing.orphaned editing.outdated editing.refused saving.unheard
 ? ui.notice.warning

@@ -45,16 +45,16 @@ open.proving.entering.waited open.proving.lapsed open.proving.resending
 ? payment.pay
 
 open.askingCode open.confirming open.deleting open.loading open.makingDefault
-| wallet.read:payment.rests wallet.read:rests
+| wallet.read:payment.rests:unseen wallet.read:rests
 
 open.askingCode open.confirming open.deleting open.loading open.makingDefault open.proving.resending
 open.proving.verifying open.sendingCard
 | payment.rests
 
 open.askingCode open.confirming open.deleting open.makingDefault
-| payment.pay:payment.rests wallet.add:payment.rests wallet.add:rests wallet.default:payment.rests
-| wallet.default:rests wallet.delete:payment.rests wallet.delete:rests wallet.leave:payment.rests
-| wallet.leave:rests
+| payment.pay:payment.rests:unseen wallet.add:payment.rests:unseen wallet.add:rests
+| wallet.default:payment.rests:unseen wallet.default:rests wallet.delete:payment.rests:unseen
+| wallet.delete:rests wallet.leave:payment.rests:unseen wallet.leave:rests
 
 open.askingCode open.confirming open.deleting open.makingDefault open.proving.lapsed open.proving.resending
 ? payment.pay:rests
@@ -108,10 +108,8 @@ open.proving.entering.fresh open.proving.resending open.proving.verifying
 | wallet.code.resend:rests
 
 open.proving.lapsed
-? payment.refused.sms-code-old wallet.code.lapsed wallet.code.verify:wallet.code.ask-new
-
-open.proving.lapsed open.proving.resending
-? payment.pay:wallet.code.ask-new
+? payment.pay:wallet.code.ask-new payment.refused.sms-code-old wallet.code.lapsed
+? wallet.code.verify:wallet.code.ask-new
 
 open.proving.lapsed open.proving.resending
 | wallet.code.ask-new
@@ -123,16 +121,16 @@ open.proving.lapsed settling.unheard
 ? ui.notice.warning
 
 open.proving.resending
-| wallet.code.resend:wallet.code.resending wallet.code.resending
+| payment.pay:wallet.code.ask-new:unseen wallet.code.resend:wallet.code.resending wallet.code.resending
 
 open.proving.resending open.proving.verifying
-| wallet.code.leave:payment.rests wallet.code.leave:rests
+| wallet.code.leave:payment.rests:unseen wallet.code.leave:rests
 
 open.proving.verifying
-| wallet.code.resend:payment.rests wallet.code.verify:wallet.code.verifying wallet.code.verifying
+| wallet.code.resend:payment.rests:unseen wallet.code.verify:wallet.code.verifying wallet.code.verifying
 
 open.sendingCard
-| wallet.add.leave:payment.rests wallet.add.leave:rests wallet.add.sending wallet.add.submit:rests
+| wallet.add.leave:payment.rests:unseen wallet.add.leave:rests wallet.add.sending wallet.add.submit:rests
 | wallet.add.submit:wallet.add.sending
 
 settling.awaiting settling.paying

@@ -3,8 +3,11 @@ done
 | password.again password.update.done ui.notice.success
 
 done editing.fresh editing.refused sending
-| contacts.title coupon.title history.title menu.member package.title password.update.title profile.title
-| session.leave
+| contacts.title contacts.title:to:/kayitli-kisilerim coupon.title
+| coupon.title:to:/acik-biletlerim-ve-iade-kuponlarim history.title
+| history.title:to:/biletlerim-rezervasyonlarim menu.member package.title package.title:to:/abonmanliklarim
+| password.update.title password.update.title:to:/sifre-guncelleme profile.title
+| profile.title:to:/kullanici-bilgisi session.leave
 
 editing.fresh editing.refused
 ? password.refused.not-reached settling.unheard ui.notice.warning

@@ -23,7 +23,7 @@ askingLast proving.asking
 | payment.bank.asking payment.bank.asking.going payment.bank.asking.text
 
 choosing.askingMiles
-? payment.refused.promo-unknown
+? payment.pay.miles:payment.rests payment.refused.promo-unknown
 
 choosing.askingMiles
 | payment.miles.asking
@@ -75,9 +75,6 @@ choosing.askingMiles choosing.countingMiles pricing
 choosing.askingMiles choosing.gathering covering finding opening pricing
 ? payment.rests
 
-choosing.askingMiles pricing
-? payment.pay.miles:payment.rests
-
 choosing.awaitingTerms
 | payment.method.wallet:is-chosen payment.wallet.after-terms
 
@@ -113,7 +110,7 @@ choosing.gathering covering
 ? payment.coupons.lost payment.coupons.whole payment.pay.coupons payment.pay.coupons:rests
 
 choosing.gathering covering finding opening
-? payment.promotion.use:payment.rests
+? payment.promotion.use:payment.rests:unseen
 
 choosing.gathering covering finding opening pricing
 ? payment.promotion.use:rests
@@ -138,21 +135,21 @@ choosing.gathering pricing
 ? after-sale.refused.open-ticket-not-found payment.coupons.use
 
 covering
-? payment.pay.coupons:payment.rests
+? payment.pay.coupons:payment.rests:unseen
 
 covering
 | payment.coupons.covering payment.coupons.use:payment.coupons.covering
 
 covering finding opening pricing
-| payment.leave:payment.rests payment.leave:rests payment.method.card:payment.rests payment.method.card:rests
-| payment.method.miles:payment.rests payment.method.open-tickets:payment.rests
+| payment.leave:payment.rests:unseen payment.leave:rests payment.method.card:payment.rests
+| payment.method.card:rests payment.method.miles:payment.rests payment.method.open-tickets:payment.rests
 | payment.method.open-tickets:rests payment.method.wallet:payment.rests terms.accept:rests
 
 covering finding pricing
 ? payment.coupons.seek:rests
 
 covering pricing
-? payment.coupons.seek:payment.rests payment.coupons.use:rests
+? payment.coupons.seek:payment.rests:unseen payment.coupons.use:rests
 
 finding
 | payment.coupons.seek:payment.coupons.seeking payment.coupons.seeking
@@ -164,8 +161,9 @@ opening
 | payment.opening payment.opening:payment.opening payment.opening:rests
 
 pricing
-? payment.coupons.rest payment.coupons.rest:payment.rests payment.coupons.rest:rests
-? payment.coupons.use:payment.rests payment.pay:payment.rests
+? payment.coupons.rest payment.coupons.rest:payment.rests:unseen payment.coupons.rest:rests
+? payment.coupons.use:payment.rests:unseen payment.pay.miles:payment.rests:unseen
+? payment.pay:payment.rests:unseen
 
 pricing
 | payment.promotion.asking payment.promotion.use:payment.promotion.asking

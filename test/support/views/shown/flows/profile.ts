@@ -5,10 +5,10 @@ changing.fresh changing.outdated changing.refused
 changing.fresh changing.outdated changing.refused confirming.fresh confirming.refused ending foretelling
 renewing saving shown.plain shown.refused shown.saved unheard
 | passenger.birth-date passenger.email passenger.first-name passenger.gender passenger.gender.female
-| passenger.identity passenger.last-name passenger.phone password.update.title profile.address
-| profile.blood-type profile.change profile.changeable profile.education profile.end profile.end.lead
-| profile.letters profile.messages profile.not-wished profile.profession profile.proved profile.proved.text
-| text.day.short
+| passenger.identity passenger.last-name passenger.phone password.update.title
+| password.update.title:to:/sifre-guncelleme profile.address profile.blood-type profile.change
+| profile.changeable profile.education profile.end profile.end.lead profile.letters profile.messages
+| profile.not-wished profile.profession profile.proved profile.proved.text text.day.short
 
 changing.fresh changing.outdated changing.refused confirming.fresh confirming.refused ending foretelling
 renewing saving shown.plain shown.refused unheard
@@ -16,7 +16,7 @@ renewing saving shown.plain shown.refused unheard
 
 changing.fresh changing.outdated changing.refused confirming.fresh confirming.refused ending foretelling
 renewing saving unheard
-| profile.change:profile.rests profile.change:rests profile.end.ask:rests profile.rests
+| profile.change:profile.rests:unseen profile.change:rests profile.end.ask:rests profile.rests
 
 changing.fresh changing.outdated changing.refused confirming.fresh confirming.refused ending renewing saving
 shown.plain shown.refused shown.saved unheard
@@ -24,7 +24,7 @@ shown.plain shown.refused shown.saved unheard
 
 changing.fresh changing.outdated changing.refused confirming.fresh confirming.refused ending renewing saving
 unheard
-| profile.end.ask:profile.rests ui.dialog.close ui.dialog.close:ui.dialog.close
+| profile.end.ask:profile.rests:unseen ui.dialog.close ui.dialog.close:ui.dialog.close
 
 changing.fresh changing.outdated changing.refused renewing saving
 ? :is-filled registration.wants-letters:is-chosen
@@ -77,7 +77,7 @@ confirming.refused shown.refused
 | profile.end.refused
 
 ending
-| profile.end.confirm:profile.end.doing profile.end.confirm:rests profile.end.decline:profile.end.doing
+| profile.end.confirm:profile.end.doing profile.end.confirm:rests profile.end.decline:profile.end.doing:unseen
 | profile.end.decline:rests profile.end.doing profile.end.title:profile.end.doing
 
 foretelling

@@ -10,19 +10,26 @@ activating.asking activating.sending activating.sent
 
 activating.asking activating.sending activating.sent filling.fresh filling.refused filling.unchecked
 filling.unreached filling.unverified resting saving setAside signedUp verifying
-| back:is-filled login.open login.submit
+? passenger.email
+
+activating.asking activating.sending activating.sent filling.fresh filling.refused filling.unchecked
+filling.unreached filling.unverified resting saving setAside signedUp verifying
+| activation.open back:is-filled form:to:/giris login.close login.close:login.close login.eid login.email
+| login.forgotten login.open login.password login.remember login.remember.hint
+| login.remember:login.remember.hint:unseen login.submit login.title ui.password.show ui.password.show.name
+| ui.password.show:ui.password.show.name
+
+activating.asking activating.sending activating.sent filling.fresh filling.refused filling.unchecked
+filling.unreached filling.unverified resting saving verifying
+? login.email:is-filled passenger.email:is-filled
+
+activating.asking activating.sending activating.sent filling.fresh filling.refused filling.unchecked
+filling.unreached filling.unverified resting setAside signedUp
+| registration.open
 
 activating.asking activating.sending activating.sent filling.fresh filling.refused filling.unchecked
 filling.unreached filling.unverified saving verifying
 | ui.dialog.close ui.dialog.close:ui.dialog.close
-
-activating.asking activating.sending filling.fresh filling.refused filling.unchecked filling.unreached
-filling.unverified saving verifying
-? login.email:is-filled passenger.email:is-filled
-
-activating.asking activating.sending filling.fresh filling.refused filling.unchecked filling.unreached
-filling.unverified saving verifying
-| login.email passenger.email
 
 activating.asking filling.refused
 ? registration.refused.too-many-tries
@@ -42,9 +49,6 @@ activating.sent
 filling.fresh
 ? registration.contract.why registration.open:registration.contract.why
 
-filling.fresh filling.refused filling.unchecked filling.unreached filling.unverified
-| registration.open
-
 filling.fresh filling.refused filling.unchecked filling.unreached filling.unverified saving verifying
 ? passenger.first-name:is-filled passenger.last-name:is-filled passenger.phone:is-filled
 ? registration.contract:is-chosen
@@ -54,9 +58,10 @@ filling.fresh filling.refused filling.unchecked filling.unreached filling.unveri
 | passenger.first-name passenger.last-name passenger.phone passenger.phone.country
 | passenger.phone.country:is-filled passenger.phone.hint.tr passenger.phone:passenger.phone.hint.tr
 | registration.contract registration.email.hint registration.kind registration.kind.company
-| registration.kind.individual registration.lead registration.title registration.wants-letters
-| registration.wants-messages rules.read terms.privacy terms.privacy.rights terms.privacy.what
-| terms.privacy.who terms.privacy.why terms.privacy.with-whom ui.link.new-window
+| registration.kind.individual registration.lead registration.opening
+| registration.opening:registration.opening registration.opening:rests registration.title
+| registration.wants-letters registration.wants-messages rules.read terms.privacy terms.privacy.rights
+| terms.privacy.what terms.privacy.who terms.privacy.why terms.privacy.with-whom ui.link.new-window
 
 filling.fresh filling.refused filling.unchecked filling.unreached saving
 ? registration.company registration.company.name registration.company.name:is-filled

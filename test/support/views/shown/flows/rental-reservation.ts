@@ -60,8 +60,8 @@ cancelling.carryingOut confirming quoting
 ? rental.cancel.keep rental.cancel.title:rental.cancel.confirm rental.cancel.title:rental.cancel.keep
 
 cancelling.carryingOut quoting
-? rental.cancel.confirm:rental.cancelling rental.cancel.confirm:rests rental.cancel.keep:rental.cancelling
-? rental.cancel.keep:rests
+? rental.cancel.confirm:rental.cancelling rental.cancel.confirm:rests
+? rental.cancel.keep:rental.cancelling:unseen rental.cancel.keep:rests
 
 cancelling.unheard shown.unknown
 | rental.cancel.ask-again
@@ -73,7 +73,7 @@ confirming quoting
 ? rental.cancel.differs rental.cancel.title:rental.cancel.differs
 
 mailing
-| rental.another:lookup.link.sending
+| rental.another:lookup.link.sending:unseen
 
 mailing quoting rereading
 | rental.another:rests
@@ -87,8 +87,11 @@ mailing seeking.mailing
 mailing shown.mailed shown.plain shown.refused
 ? rental.cancel.proof-needed rental.cancel:rental.cancel.proof-needed rental.link.text rental.link.title
 
+quoting
+| rental.cancel:rental.cancel.asking
+
 quoting rereading
-| rental.another:rental.cancel.asking rental.cancel.asking rental.cancel:rental.cancel.asking
+| rental.another:rental.cancel.asking:unseen rental.cancel.asking rental.cancel:rental.cancel.asking:unseen
 
 reading
 | rental.lookup.search:rental.lookup.searching rental.lookup.search:rests rental.lookup.searching
@@ -97,7 +100,8 @@ reading seeking.fresh seeking.mailed seeking.mailing seeking.refused seeking.unp
 ? rental.number:is-filled
 
 reading seeking.fresh seeking.mailed seeking.mailing seeking.refused seeking.unproved
-| rental.lookup.number.hint rental.lookup.surname rental.number:rental.lookup.number.hint
+| form:to:/kiralik-arac-rezervasyon-sonuc rental.lookup.number.hint rental.lookup.surname
+| rental.number:rental.lookup.number.hint
 
 reading seeking.mailed seeking.mailing seeking.refused seeking.unproved
 ? rental.lookup.surname:is-filled

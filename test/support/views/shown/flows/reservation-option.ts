@@ -32,8 +32,8 @@ held.confirming held.offering
 | ui.dialog.close ui.dialog.close:ui.dialog.close
 
 held.confirming held.offering held.pricing
-| option.buy:payment.rests option.buy:rests option.cancel:payment.rests option.cancel:rests
-| option.extend:payment.rests payment.rests
+| option.buy:payment.rests:unseen option.buy:rests option.cancel:payment.rests:unseen option.cancel:rests
+| option.extend:payment.rests:unseen payment.rests
 
 held.confirming held.offering held.pricing held.waiting
 ? option.extend:rests
@@ -66,7 +66,7 @@ over
 ? option.over.cancelled option.over.expired
 
 over
-| option.again
+| option.again option.again:to:/
 
 over unread
 | actions.read

@@ -24,10 +24,10 @@ counting.holding.waiting counting.returning.unanswered counting.returning.waitin
 | :rests seat-map.wait
 
 asking.unanswered asking.waiting empty.confirming
-| seat-map.best:rests seat-map.best:seat-map.wait
+| seat-map.best:rests seat-map.best:seat-map.wait:unseen
 
 asking.unanswered asking.waiting empty.confirming empty.fresh empty.refused
-| seat-map.best seat-map.missing seat-map.seatless seat-map.to-payment:seat-map.missing
+| seat-map.best seat-map.missing seat-map.seatless seat-map.to-payment:seat-map.missing:unseen
 
 asking.unanswered counting.holding.unanswered counting.returning.unanswered
 | seat-map.unanswered seat-map.unanswered.ask seat-map.unanswered.text ui.notice.danger
@@ -57,7 +57,7 @@ counting.holding.waiting counting.returning.unanswered counting.returning.waitin
 
 counting.confirming counting.extending counting.holding.unanswered counting.holding.waiting
 counting.returning.unanswered counting.returning.waiting leaving
-| seat-map.give-back:rests seat-map.give-back:seat-map.wait seat-map.to-payment:seat-map.wait
+| seat-map.give-back:rests seat-map.give-back:seat-map.wait:unseen seat-map.to-payment:seat-map.wait:unseen
 
 counting.confirming counting.held.calm counting.held.refused counting.holding.unanswered
 counting.holding.waiting counting.returning.unanswered counting.returning.waiting

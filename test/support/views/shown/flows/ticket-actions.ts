@@ -64,7 +64,7 @@ done.closing renewing reviewing simulating validating
 ? payment.rests
 
 done.closing reviewing simulating validating
-| actions.read:payment.rests
+| actions.read:payment.rests:unseen
 
 done.read done.reading done.unread
 | actions.receipt.close
@@ -88,7 +88,7 @@ performing.unheard performing.unknown
 | settling.ask settling.unheard
 
 renewing reviewing simulating validating
-? actions.change:payment.rests actions.convert:payment.rests actions.return:payment.rests
+? actions.change:payment.rests:unseen actions.convert:payment.rests:unseen actions.return:payment.rests:unseen
 
 reviewing
 ? actions.differs actions.return.title:actions.differs actions.return.title:ui.notice.warning
