@@ -56,6 +56,19 @@ describe.each(['tr', 'fa'] as const)('[R-02] without a script: %s', (language) =
     expect([direct > 0, direct <= all]).toEqual([true, true]);
   });
 
+  test('the way back is read by a link, from there to here and on its own day', async () => {
+    const { page } = await visitor({ language, script: false });
+    await page.goto(list(`&donus=${dayAfter(7)}`));
+    await page.getByRole('link', { name: say('journey-list.without-script.back'), exact: true }).click();
+    const asked = new URL(page.url()).searchParams;
+    expect(['kalkis', 'varis', 'gidis', 'donus'].map((name) => asked.get(name))).toEqual([
+      '98',
+      '1325',
+      dayAfter(7),
+      null,
+    ]);
+  });
+
   test('a choice that was made before the script was lost leaves the page readable', async () => {
     const { page } = await visitor({ language, script: false });
     await page.goto(list());

@@ -64,18 +64,19 @@ test.each([
 const change = { booking: bookedPair('valid', 'valid'), tickets: ['100000000001'] };
 const ofChange = { change, seats: [] };
 
-/** What stands on the button that makes a change, and what else is said of it. */
-const changeOf = (amounts: Partial<Pick<ChangeQuote, 'due' | 'inMoney' | 'inOpenTicket'>>) => {
+type Amounts = Partial<Pick<ChangeQuote, 'due' | 'inMoney' | 'inOpenTicket'>>;
+
+/** What is read of a change that is told before it is made. */
+const changeShown = (amounts: Amounts, refusal: 'amount-differs' | null = null) => {
   const tickets = [{ ticket: '100000000001', before: 93_000, after: 93_000, fee: 0 }];
   const quote: ChangeQuote = { tickets, due: 0, inMoney: 0, inOpenTicket: 0, lost: 0, ...amounts };
-  const context = { ...begun(ofChange), quote };
+  const context = { ...begun(ofChange), quote, refusal };
   const snapshot = ticketChangeMachine.resolveState({ value: 'reviewing', context });
   const flow = createActor(ticketChangeMachine, { snapshot, input: ofChange }).start();
   onTestFinished(() => {
     flow.stop();
   });
-  const sentences = readIn(<TicketChange flow={flow} change={change} chosen={null} />);
-  return sentences().filter((id) => id.startsWith('change.confirm'));
+  return readIn(<TicketChange flow={flow} change={change} chosen={null} />)();
 };
 
 test.each([
@@ -84,5 +85,15 @@ test.each([
   ['an open ticket comes back', { inOpenTicket: 100 }, 'change.confirm.back'],
   ['nothing is due and nothing comes back', {}, 'change.confirm'],
 ])('the button that makes a change says what it comes to: %s', (_, amounts, shown) => {
-  expect(changeOf(amounts)).toEqual([shown]);
+  expect(changeShown(amounts).filter((id) => id.startsWith('change.confirm'))).toEqual([shown]);
 });
+
+test.each([
+  [null, false],
+  ['amount-differs', true],
+] as const)(
+  'a change that has come to another amount meanwhile says so, and no other does: %s',
+  (refusal, isOther) => {
+    expect(changeShown({ due: 100 }, refusal).includes('actions.differs')).toBe(isOther);
+  },
+);
