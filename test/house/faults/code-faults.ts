@@ -17,8 +17,8 @@ const isGuard = ({ consequent, alternate }: ESTree.IfStatement): boolean => {
 
 const isPlain = ({ type }: ESTree.Argument) => type === 'Identifier' || type === 'MemberExpression';
 
-/** Whichever of the two comes first. */
-const symmetrical = /^(Math\.(max|min)|Promise\.\w+|Object\.is|expect)$/;
+/** Whichever of the two comes first: whether somebody travels as another is asked of both alike. */
+const symmetrical = /^(Math\.(max|min)|Promise\.\w+|Object\.is|expect|travelsAsAnother)$/;
 
 /** What a reader does, and what keeps them from doing it twice. */
 const ofUse = /^(on[A-Z]\w*|pending|disabled|isDisabled|name|value|checked|defaultValue|href|action)$/;
