@@ -61,3 +61,11 @@ test('whoever was quicker than what was found stays where they are', async () =>
   await moved;
   expect(focused()).toBe('A');
 });
+
+test('whoever is in a panel over the page stays in it, whatever page comes beneath', async () => {
+  document.body.innerHTML += '<section popover><a href="#in">Giriş</a></section>';
+  document.querySelector<HTMLElement>('[popover]')?.showPopover();
+  document.querySelector<HTMLElement>('[popover] a')?.focus();
+  await focusHeading();
+  expect(document.activeElement?.textContent).toBe('Giriş');
+});

@@ -79,3 +79,25 @@ test.each<[string, MessageId, MessageId]>([
   await expect.element(page.getByText(tr[named])).toBeVisible();
   expect(page.getByText(tr[other]).query()).toBeNull();
 });
+
+test('whoever asks for more time in the bar is at the answer above it, and goes on with the clock behind it', async () => {
+  onTestFinished(() => page.viewport(1280, 900));
+  await page.viewport(1280, 900);
+  await choose();
+  await page.getByRole('button', { name: tr['seat-clock.extend'] }).click();
+  const before = scrollY;
+  const reply = page.getByRole('alert').filter({ hasText: tr['seat-map.refused.extension'] });
+  await expect.element(reply).toHaveFocus();
+  expect(scrollY).toBe(before);
+});
+
+test('whoever stands at a seat stands there still when the window is turned round', async () => {
+  onTestFinished(() => page.viewport(1280, 900));
+  await page.viewport(1280, 900);
+  await choose();
+  const seat = page.getByRole('gridcell', { name: /\b7A\b/ });
+  await seat.click();
+  await expect.element(seat).toHaveFocus();
+  await page.viewport(700, 900);
+  await expect.element(page.getByRole('gridcell', { name: /\b7A\b/ })).toHaveFocus();
+});

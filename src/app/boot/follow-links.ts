@@ -48,6 +48,7 @@ export const followLinks = (router: ShopRouter): void => {
     const href = placeOf(link);
     if (choices.length === 0 && href === null) return;
     event.preventDefault();
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
     if (href === null) location.assign(addressWith(choices));
     else void router.navigate({ href });
   });

@@ -2,7 +2,7 @@ import '#ui/theme/base.css.ts';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { live, noFlows } from '#app/browser/live.ts';
-import { useRegistrationAhead } from '#app/hooks/use-registration-ahead.ts';
+import { useLoginAhead } from '#app/hooks/use-login-ahead.ts';
 import { useStationsOf } from '#app/routing/use-stations-of.ts';
 import { loginRefusalIn } from '#domain/member/login-refusal.ts';
 import { addresses } from '#domain/shop/addresses.ts';
@@ -37,7 +37,7 @@ export const Shell = () => {
     }),
     [flows, facts, place, clock],
   );
-  useRegistrationAhead(flows.session);
+  useLoginAhead(flows.session);
   const isFull = addresses[place].chrome === 'full';
   return (
     <ShopContext value={shop}>

@@ -25,6 +25,7 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { fetchAlert } from '#panels/alert-bar/lazy-alert.tsx';
+import { fetchMember } from '#panels/session/lazy-corner.tsx';
 import { reactionsOf } from './reactions.ts';
 import { warmNumbers } from './warm-numbers.ts';
 
@@ -109,6 +110,8 @@ export const startFlows = async (
     });
   }
   fetchAlert();
+  // What cannot be fetched ahead is told when it is asked for.
+  if (mayBeMember) fetchMember().catch(() => undefined);
   session.start();
   registration.start();
   await yieldToMain();

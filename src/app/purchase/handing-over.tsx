@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react';
-import { bookingMark } from '#app/browser/kept-marks.ts';
 import { PlaceFailure } from '#app/routing/place-failure.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -20,16 +19,16 @@ const load = async (): Promise<Loaded> => {
   return { Panel: () => <HandOver form={useHandOver()} /> };
 };
 
-/** The way to another device, while a booking is kept. What is in it comes when it is opened; without it the page stays. */
+/** The way to another device. What is in it comes when it is opened; without it the page stays. */
 export const HandingOver = () => {
   const { say } = useWords();
   const [{ Panel }, setLoaded] = useState<Loaded>({ Panel: Coming });
   const open = () => {
     if (Panel === Coming) load().then(setLoaded, () => setLoaded({ Panel: PlaceFailure }));
   };
-  return bookingMark.isSet() ? (
+  return (
     <Disclosure summary={say('hand-over.title')} onOpen={open}>
       <Panel />
     </Disclosure>
-  ) : null;
+  );
 };

@@ -36,6 +36,9 @@ const spot = style({
   },
 });
 
+/** A plan that is still drawn for a wide window does not hold its page as wide. */
+export const whole = style({ minInlineSize: 0 });
+
 /** The whole is wider than a narrow page only along the coach. */
 export const scroller = style({ overflowX: 'auto', paddingBlock: theme.space[8] });
 

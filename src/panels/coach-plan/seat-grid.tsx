@@ -24,6 +24,7 @@ import {
   row as rowClass,
   scroller,
   things as thingClasses,
+  whole,
 } from './seat-grid.css.ts';
 import type { SeatAppearance } from './seat-words.ts';
 
@@ -99,7 +100,10 @@ export const SeatGrid = ({
   const keys = useId();
   const [stood, setStood] = useState<string | null>(null);
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
-  const stop = turnedTo === map.coachId ? 'taken' : 'here';
+  // A window that was turned round draws the seats anew: whoever stood at one stands there again.
+  const [stoodIn, setStoodIn] = useState<Lie | null>(null);
+  const isTurned = stoodIn !== null && stoodIn !== lie;
+  const stop = isTurned || turnedTo === map.coachId ? 'taken' : 'here';
   const rows = useMemo(() => rowsOf(plan.seats, lie), [plan, lie]);
   const here = entryOf(plan.seats, appearances, stood);
   const focusOn = (seat: string) =>
@@ -149,7 +153,7 @@ export const SeatGrid = ({
     });
   };
   return (
-    <div data-lies={lie}>
+    <div data-lies={lie} className={whole}>
       <p className={heading} dir="ltr">
         <span className={ahead}>
           <ArrowIcon />
@@ -169,7 +173,14 @@ export const SeatGrid = ({
           aria-disabled={rests === 'yes' ? true : undefined}
           tabIndex={-1}
           onKeyDown={press}
-          onBlur={() => setTurnedTo(null)}
+          onFocus={({ target }) => {
+            setStood(seatUnder(target) ?? stood);
+            setStoodIn(lie);
+          }}
+          onBlur={() => {
+            setTurnedTo(null);
+            setStoodIn(null);
+          }}
           onClick={click}
         >
           {plan.things.map((thing) => (

@@ -37,9 +37,8 @@ export const LoginForm = ({ login, back }: { readonly login: LoginActor | null; 
     else login.send({ type: 'login.submitted', login: entered.login, at: now() });
   };
   const pending = () => {
-    if (!busy) return null;
-    if (provingEid) return say('login.eid.proving');
-    return onEid ? say('login.eid.departing') : say('login.submitting');
+    if (!busy || onEid) return null;
+    return provingEid ? say('login.eid.proving') : say('login.submitting');
   };
   return (
     <form id={loginFormId} className={form} action="/giris" method="post" noValidate onSubmit={submit}>
@@ -65,7 +64,14 @@ export const LoginForm = ({ login, back }: { readonly login: LoginActor | null; 
         hint={say('login.remember.hint')}
         defaultChecked={remembered}
       />
-      <Button type="submit" variant="primary" width="full" pending={pending()}>
+      <Button
+        type="submit"
+        variant="primary"
+        width="full"
+        pending={pending()}
+        why={onEid ? say('login.eid.departing') : null}
+        reason="heard"
+      >
         {say('login.submit')}
       </Button>
     </form>

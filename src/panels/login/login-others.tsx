@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { isBusy } from '#machines/login/login.selectors.ts';
+import { isBusy, isEidShown } from '#machines/login/login.selectors.ts';
 import { isFormShown } from '#machines/registration/registration.selectors.ts';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
-import { others } from './login-panel.css.ts';
+import { instead, others, unseenWays, ways } from './login-panel.css.ts';
 import { loginFormId, parseEmailIn } from './parse-login.ts';
 
 type Pressed = { readonly onPress: (email: string) => void; readonly children: ReactNode };
@@ -43,32 +43,37 @@ const NewMember = ({ registration }: { readonly registration: RegistrationActor 
   );
 };
 
-/** What else may be done beside the form; while the server thinks, only giving up. */
+/** What else may be done beside the form; while the server thinks, only giving up. The form stays where it is. */
 export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) => {
   const { say } = useWords();
   const { now, registration } = useShop();
   const busy = useFlow(login, isBusy, false);
+  const departing = useFlow(login, isEidShown, false);
+  const giveUp = (
+    <Button variant="quiet" width="full" onClick={() => login?.send({ type: 'login.abandoned', at: now() })}>
+      {say('login.abandon')}
+    </Button>
+  );
   return (
     <div className={others}>
-      {busy ? (
-        <Button
-          variant="quiet"
-          width="full"
-          onClick={() => login?.send({ type: 'login.abandoned', at: now() })}
-        >
-          {say('login.abandon')}
-        </Button>
+      {busy && !departing ? (
+        giveUp
       ) : (
-        <>
-          <Button width="full" onClick={() => login?.send({ type: 'eid.chosen', at: now() })}>
-            {say('login.eid')}
-          </Button>
-          <WithEmail onPress={(email) => login?.send({ type: 'password.forgotten', email })}>
-            {say('login.forgotten')}
-          </WithEmail>
-          {registration === null ? null : <NewMember registration={registration} />}
-        </>
+        <Button
+          width="full"
+          pending={departing ? say('login.eid.departing') : null}
+          onClick={() => login?.send({ type: 'eid.chosen', at: now() })}
+        >
+          {say('login.eid')}
+        </Button>
       )}
+      <div className={busy ? unseenWays : ways}>
+        <WithEmail onPress={(email) => login?.send({ type: 'password.forgotten', email })}>
+          {say('login.forgotten')}
+        </WithEmail>
+        {registration === null ? null : <NewMember registration={registration} />}
+      </div>
+      {departing ? <div className={instead}>{giveUp}</div> : null}
     </div>
   );
 };

@@ -21,3 +21,10 @@ export const others = style({
   borderBlockStart: `1px solid ${theme.color.rule}`,
   paddingBlockStart: theme.space[16],
 });
+
+export const ways = style({ display: 'grid', gap: theme.space[8], gridArea: '2 / 1' });
+
+/** What may be done at another time keeps its room. */
+export const unseenWays = style([ways, { visibility: 'hidden' }]);
+
+export const instead = style([ways, { alignContent: 'start' }]);

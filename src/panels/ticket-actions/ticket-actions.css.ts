@@ -37,6 +37,10 @@ export const action = style({
   backgroundColor: theme.color.raised,
 });
 
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[12] });
+
+export const quiet = style({ color: theme.color.quiet });
+
 export const hint = style({ margin: 0, color: theme.color.quiet });
 
 export const steps = style({

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { messageOf, refusalOf, stateOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
 import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
@@ -30,6 +30,17 @@ type Headed = {
   readonly heading?: Ref<HTMLHeadingElement>;
 };
 
+type Read = 'asked' | 'never' | 'read';
+
+/** What has been read anew is said until something else is done. */
+const readNow = (
+  before: Read,
+  { isBusy, isDone }: { readonly isBusy: boolean; readonly isDone: boolean },
+): Read => {
+  if (isBusy) return 'asked';
+  return isDone && before !== 'never' ? 'read' : 'never';
+};
+
 /** Why the last action was not done, with the way to see how the booking stands by now. */
 const Message = ({ actions }: Props) => {
   const { say } = useWords();
@@ -37,6 +48,9 @@ const Message = ({ actions }: Props) => {
   const message = useFlow(actions, messageOf, null);
   const isShown = useFlow(actions, isChoosing, false);
   const isBusy = useFlow(actions, isRenewing, false);
+  const [before, note] = useState<Read>('never');
+  const read = readNow(before, { isBusy, isDone: isShown && refusal === null });
+  if (read !== before) note(read);
   return (
     <>
       <KeptRoom isAsking={!isShown}>
@@ -46,7 +60,7 @@ const Message = ({ actions }: Props) => {
           </Notice>
         ) : null}
       </KeptRoom>
-      <div>
+      <div className={styles.line}>
         <Button
           variant="quiet"
           pending={isBusy ? say('actions.reading') : null}
@@ -56,6 +70,9 @@ const Message = ({ actions }: Props) => {
         >
           {say('actions.read')}
         </Button>
+        <p role="status" className={styles.quiet}>
+          {read === 'read' ? say('actions.fresh') : null}
+        </p>
       </div>
     </>
   );

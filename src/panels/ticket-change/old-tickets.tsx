@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { TicketChange } from '#domain/booking/change-of-tickets.ts';
-import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { FoldedOnPhone } from '#ui/layout/folded-on-phone.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
+import { classes } from '#ui/theme/classes.ts';
 import * as styles from './old-tickets.css.ts';
 
 type Props = {
@@ -18,41 +20,59 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Above every page of a change: the tickets that are exchanged, as they are, and the way to keep them. */
-export const OldTickets = ({ change: { booking, tickets }, text, children }: Props) => {
+type Old = { readonly old: readonly HeldTicket[]; readonly names: 'said' | 'unsaid' };
+
+const Tickets = ({ old, names }: Old) => {
   const words = useWords();
   const { say } = words;
+  return (
+    <ul className={styles.tickets}>
+      {old.map(({ passenger, ticket }) => (
+        <li key={ticket.number} className={styles.ticket}>
+          <span className={classes(styles.wideOnly, styles.quiet)}>{say('change.banner.old')}</span>
+          {names === 'unsaid' ? null : <bdi lang="tr">{`${passenger.firstName} ${passenger.lastName}`}</bdi>}
+          <span className={styles.strong}>
+            {longDayText(travelDayOf(dayNumberAt(ticket.departure)), words)}
+          </span>
+          <span className={styles.strong}>
+            {say('seat-map.train.hours', {
+              departs: clockText(ticket.departure, words),
+              arrives: clockText(ticket.arrival, words),
+            })}
+          </span>
+          <bdi className={styles.wideOnly}>{ticket.commercialName}</bdi>
+          {ticket.seat === null || ticket.coach === null ? null : (
+            <span>{say('seat-map.seat-of', { coach: ticket.coach.index + 1, seat: ticket.seat })}</span>
+          )}
+          <span className={styles.strong}>{moneyText(ticket.amount, words)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Above every page of a change: the tickets that are exchanged, as they are, and the way to keep them. A phone has the room for one. */
+export const OldTickets = ({ change: { booking, tickets }, text, children }: Props) => {
+  const { say } = useWords();
   const old = heldTicketsOf(booking).filter(
     ({ ticket }) => ticket.number !== null && tickets.includes(ticket.number),
   );
+  const shown = <Tickets old={old} names={booking.passengers.length === 1 ? 'unsaid' : 'said'} />;
+  const isOne = old.length === 1;
   return (
-    <Notice variant="info" title={say('change.banner', { locator: booking.locator })}>
-      <ul className={styles.tickets}>
-        {old.map(({ passenger, ticket }) => (
-          <li key={ticket.number} className={styles.ticket}>
-            <span className={styles.quiet}>{say('change.banner.old')}</span>
-            {booking.passengers.length === 1 ? null : (
-              <bdi lang="tr">{`${passenger.firstName} ${passenger.lastName}`}</bdi>
-            )}
-            <span className={styles.strong}>
-              {longDayText(travelDayOf(dayNumberAt(ticket.departure)), words)}
-            </span>
-            <span className={styles.strong}>
-              {say('seat-map.train.hours', {
-                departs: clockText(ticket.departure, words),
-                arrives: clockText(ticket.arrival, words),
-              })}
-            </span>
-            <bdi>{ticket.commercialName}</bdi>
-            {ticket.seat === null || ticket.coach === null ? null : (
-              <span>{say('seat-map.seat-of', { coach: ticket.coach.index + 1, seat: ticket.seat })}</span>
-            )}
-            <span className={styles.strong}>{moneyText(ticket.amount, words)}</span>
-          </li>
-        ))}
-      </ul>
-      <p>{text}</p>
-      {children === undefined ? null : <Ways>{children}</Ways>}
-    </Notice>
+    <div className={styles.whole}>
+      <Notice variant="info" title={say('change.banner', { locator: booking.locator })}>
+        {isOne ? shown : null}
+        <FoldedOnPhone
+          summary={isOne ? say('change.banner.instead') : say('change.banner.count', { count: old.length })}
+        >
+          <div className={styles.more}>
+            {isOne ? null : shown}
+            <p>{text}</p>
+            {children === undefined ? null : <Ways>{children}</Ways>}
+          </div>
+        </FoldedOnPhone>
+      </Notice>
+    </div>
   );
 };

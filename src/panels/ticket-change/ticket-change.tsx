@@ -124,7 +124,9 @@ export const TicketChange = (own: Props) => {
       {reviewing ? <Review {...own} /> : null}
       {refused ? <Refused flow={flow} /> : null}
       {performing ? <Performing flow={flow} /> : null}
-      {reviewing || refused || performing ? null : <LoadingText text={say('actions.reckoning')} />}
+      {reviewing || refused || performing ? null : (
+        <LoadingText room="window" text={say('actions.reckoning')} />
+      )}
     </section>
   );
 };

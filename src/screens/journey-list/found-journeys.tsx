@@ -20,20 +20,22 @@ type Props = Omit<RowOf, 'journeys'> & {
   readonly journeys: readonly Journey[];
   readonly wish: TripWish;
   readonly view: JourneyView;
+  /** Tickets are exchanged. */
+  readonly isChange: boolean;
 };
 
 /** No window shows more rows at once. */
 const rowsFirst = 4;
 
 /** The journeys of a day as they are looked at. Without a script a choice is sent as a form. */
-export const FoundJourneys = ({ journeys, wish, view, ...of }: Props) => {
+export const FoundJourneys = ({ journeys, wish, view, isChange, ...of }: Props) => {
   const { say } = useWords();
   const shown = journeysShown(journeys, { view, passengers: wish.passengers, others: of.others });
   const first = useDrawnFirst() ? shown.slice(0, rowsFirst) : shown;
   const fields = [...new URLSearchParams(tripQueryOf(wish)), ...new URLSearchParams(viewQueryOf(view))];
   return (
     <>
-      <ListControls wish={wish} view={view} journeys={journeys} shown={shown.length} />
+      <ListControls wish={wish} view={view} journeys={journeys} shown={shown.length} isChange={isChange} />
       {shown.length === 0 ? (
         <EmptyState
           icon={<TrainIcon />}

@@ -2,6 +2,7 @@ import { waysBeside } from '#domain/booking/ways-beside.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { departureOf } from '#domain/journey/journey-facts.ts';
 import { offersBeside } from '#domain/journey/offers-beside.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
 import { type Direction, onDay } from '#domain/journey/trip-wish.ts';
 import { cityOfEnd } from '#domain/journey/whole-city.ts';
 import { addresses } from '#domain/shop/addresses.ts';
@@ -88,16 +89,8 @@ export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose 
       >
         <LinkButton href={searchAddress(wish)}>{say('journey-list.change-search')}</LinkButton>
       </TripHead>
-      <KeptRoom isAsking={false} otherwise="answered">
-        {isComparing ? (
-          <Notice variant="warning" heard="in-turn" title={say('progress.here.comparing')}>
-            <p>{say('progress.next.compare')}</p>
-            <LinkButton href={addresses['seat-map'].path}>{say('journey-list.to-seats')}</LinkButton>
-          </Notice>
-        ) : null}
-      </KeptRoom>
       {change === null ? null : (
-        <OldTickets change={change} text={say('journey-list.changing.text')}>
+        <OldTickets change={change} text={say('change.banner.text')}>
           <LinkButton href={addresses.home.path}>{say('change.keep')}</LinkButton>
         </OldTickets>
       )}
@@ -125,6 +118,15 @@ export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose 
         others={others}
         onDay={isBack && booking !== null ? chooseDay(booking, direction) : null}
       />
+      {/* Whoever chooses a train of this list sees it stay where it is; another list has no such room. */}
+      <KeptRoom key={tripQueryOf(wish)} isAsking={false} otherwise="answered">
+        {isComparing ? (
+          <Notice variant="warning" heard="in-turn" title={say('progress.here.comparing')}>
+            <p>{say('progress.next.compare')}</p>
+            <LinkButton href={addresses['seat-map'].path}>{say('journey-list.to-seats')}</LinkButton>
+          </Notice>
+        ) : null}
+      </KeptRoom>
       <WithoutScript>
         <Notice variant="info" title={say('journey-list.without-script')}>
           {wish.back === null ? null : (
@@ -165,6 +167,7 @@ export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose 
           journeys={journeys}
           wish={wish}
           view={view}
+          isChange={change !== null}
           nameOf={nameOf}
           saysEnds={[wish.from, wish.to].some((end) => cityOfEnd(end) !== null)}
           others={others}

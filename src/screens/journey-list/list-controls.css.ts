@@ -24,24 +24,16 @@ globalStyle(`${line} > div > span`, { display: 'none', '@media': { [from.tablet]
 
 export const count = style({ fontWeight: theme.weight.heavy, marginInlineEnd: 'auto' });
 
-/** What the two prices at each class are paid for: a wide window has the room to say it unasked. */
-export const families = style({});
-
-globalStyle(`${families} > details`, { borderBlockEnd: 'none' });
-globalStyle(`${families} dl`, {
+/** What the two prices at each class are paid for. */
+export const families = style({
   display: 'grid',
   gap: theme.space[4],
   color: theme.color.quiet,
   fontSize: theme.size.small,
 });
-globalStyle(`${families} dl > div`, { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] });
 
-const onWide = (rule: Readonly<Record<string, string>>) => ({
-  '@supports': { 'selector(::details-content)': { '@media': { [from.tablet]: rule } } },
-});
-globalStyle(`${families} > details > summary`, onWide({ display: 'none' }));
-globalStyle(`${families} > details::details-content`, onWide({ contentVisibility: 'visible' }));
-globalStyle(`${families} > details > div`, onWide({ padding: '0', maxInlineSize: 'none' }));
+globalStyle(`${families} dl`, { display: 'grid', gap: theme.space[4] });
+globalStyle(`${families} dl > div`, { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] });
 
 export const family = style({ color: theme.color.text, fontWeight: theme.weight.strong });
 

@@ -13,6 +13,7 @@ import { trainTypeName } from '#panels/train-type-name.ts';
 import { ChoiceGroup, ChoiceLink, ChoiceList } from '#ui/buttons/choice-links.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
+import { FoldedOnPhone } from '#ui/layout/folded-on-phone.tsx';
 import { listAddress } from './list-address.ts';
 import * as styles from './list-controls.css.ts';
 
@@ -21,10 +22,12 @@ type Props = {
   readonly view: JourneyView;
   readonly journeys: readonly Journey[];
   readonly shown: number;
+  /** Tickets are exchanged: the difference is explained beside the prices. */
+  readonly isChange: boolean;
 };
 
 /** How the list is looked at. Each choice is a link: it stands in the address, and works without a script. */
-export const ListControls = ({ wish, view, journeys, shown }: Props) => {
+export const ListControls = ({ wish, view, journeys, shown, isChange }: Props) => {
   const words = useWords();
   const { say } = words;
   const to = (change: Partial<JourneyView>) => listAddress(wish, { ...view, ...change });
@@ -53,8 +56,9 @@ export const ListControls = ({ wish, view, journeys, shown }: Props) => {
           ))}
         </ChoiceGroup>
       </div>
-      <div className={styles.families}>
-        <Disclosure summary={say('journey-list.families')}>
+      <FoldedOnPhone summary={isChange ? say('journey-list.changing') : say('journey-list.families')}>
+        <div className={styles.families}>
+          {isChange ? <p>{say('journey-list.changing.text')}</p> : null}
           <dl>
             {fareFamilies.map((family) => (
               <div key={family}>
@@ -67,8 +71,8 @@ export const ListControls = ({ wish, view, journeys, shown }: Props) => {
               </div>
             ))}
           </dl>
-        </Disclosure>
-      </div>
+        </div>
+      </FoldedOnPhone>
       {wish.back === null ? null : <p className={styles.discount}>{say('journey-list.discount')}</p>}
       <Disclosure
         summary={say('journey-list.filter')}

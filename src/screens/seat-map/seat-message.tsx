@@ -89,6 +89,7 @@ const Refused = ({ hold, seating }: Props) => {
             ? null
             : insteadOf(place, first.coachId, rider, seating)
         }
+        focus={isOfTime ? 'after-press' : 'left'}
         rests={seating.rests}
         onDismiss={() => putAwayOf(askedAt)}
       />
@@ -123,6 +124,7 @@ export const SeatMessage = ({ hold, seating }: Props) => {
             instead={
               map === null || rider === null ? null : insteadOf(notice.place, map.coachId, rider, seating)
             }
+            focus="left"
             rests={seating.rests}
             onDismiss={seating.putAway}
           />

@@ -1,6 +1,7 @@
 import type { SuitingSeat } from '#domain/seat/suiting-seats.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import type { TakenFocus } from '#ui/hooks/use-taken-focus.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { line, part } from './seat-map.css.ts';
 
@@ -17,15 +18,17 @@ type Props = {
   /** What the title does not say yet. */
   readonly why: string | null;
   readonly instead: Instead;
+  /** Whoever chose a seat goes on there; what is asked for in the bar below is answered above it. */
+  readonly focus: TakenFocus;
   readonly rests: 'no' | 'yes';
   readonly onDismiss: () => void;
 };
 
 /** A place that cannot be had: the rule, and the nearest ones that can. */
-export const SeatRefusalNotice = ({ title, why, instead, rests, onDismiss }: Props) => {
+export const SeatRefusalNotice = ({ title, why, instead, focus, rests, onDismiss }: Props) => {
   const { say } = useWords();
   return (
-    <Notice variant="warning" heard="at-once" focus="left" title={title} onDismiss={onDismiss}>
+    <Notice variant="warning" heard="at-once" focus={focus} title={title} onDismiss={onDismiss}>
       <div className={part}>
         {why === null ? null : <p>{why}</p>}
         {instead === null ? null : (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CatalogueEvent } from '#domain/catalogue/catalogue-event.ts';
 import { isoInstant } from '#domain/time/railway-time.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -45,12 +46,25 @@ const Step = ({ event }: { readonly event: CatalogueEvent }) => {
 
 const HistoryEvents = ({ form, onAsk }: Props) => {
   const { say } = useWords();
+  // Nobody has asked for it at first: that it is missing is met by whoever comes to it.
+  const [asked, ask] = useState<'again' | 'once'>('once');
   const { granted, refusal, message } = useSubmission(form);
   if (refusal !== null)
     return (
-      <Notice variant="danger" heard="in-turn" title={say('catalogue.history.unread')}>
+      <Notice
+        variant="danger"
+        heard={asked === 'again' ? 'in-turn' : 'in-place'}
+        title={say('catalogue.history.unread')}
+      >
         <p>{message ?? say(refusalWords[refusal])}</p>
-        <Button onClick={onAsk}>{say('catalogue.history.again')}</Button>
+        <Button
+          onClick={() => {
+            ask('again');
+            onAsk();
+          }}
+        >
+          {say('catalogue.history.again')}
+        </Button>
       </Notice>
     );
   if (granted === null) return <LoadingText text={say('catalogue.history.reading')} />;

@@ -14,6 +14,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { FactsList } from '#ui/layout/facts-list.tsx';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { changeableFacts } from './changeable-facts.ts';
@@ -103,7 +104,9 @@ const Ending = ({ flow }: Pick<Props, 'flow'>) => {
   return (
     <section className={part} aria-labelledby="profile-end">
       <h2 id="profile-end">{say('profile.end')}</h2>
-      {isRefused ? <RefusalNotice flow={flow} title={say('profile.end.refused')} /> : null}
+      <KeptRoom isAsking={isBusy}>
+        {isRefused ? <RefusalNotice flow={flow} title={say('profile.end.refused')} /> : null}
+      </KeptRoom>
       <Card>
         <p>{say('profile.end.lead')}</p>
         <Ways>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { density, withReach } from '#ui/theme/density.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
+/** As wide without the mark as with it: nothing moves as it is pressed. */
 export const chip = style([
   withReach,
   {
@@ -23,8 +24,8 @@ export const chip = style([
         backgroundColor: theme.color.link,
         borderColor: theme.color.link,
         color: theme.color['on-link'],
-        fontWeight: theme.weight.strong,
       },
+      '&[aria-pressed="false"]': { paddingInline: `calc(${theme.space[20]} + 0.625em)` },
     },
   },
 ]);

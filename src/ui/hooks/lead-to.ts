@@ -7,5 +7,7 @@ const isHigh = ({ top, bottom }: DOMRect): boolean => {
 /** A part takes the focus. The window begins with it, unless it stands in sight with what follows. */
 export const leadTo = (part: HTMLElement): void => {
   part.focus({ preventScroll: true });
+  // What lies over the page within the window is in sight, and moves with nothing.
+  if (part.closest('[data-at]') !== null) return;
   if (!isHigh(part.getBoundingClientRect())) part.scrollIntoView();
 };

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { density } from '#ui/theme/density.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
+/** What is wider within scrolls there. */
+export const tabs = style({ minInlineSize: 0 });
+
 export const list = style({
   display: 'flex',
   gap: theme.space[4],

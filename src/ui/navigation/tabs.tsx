@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { list, panel, tab as tabClass } from './tabs.css.ts';
+import { list, panel, tab as tabClass, tabs as tabsClass } from './tabs.css.ts';
 
 type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode };
 
@@ -36,7 +36,7 @@ export const Tabs = ({ name, tabs, chosen, onChoose }: Props) => {
     document.getElementById(`${group}-${found.key}`)?.focus();
   };
   return (
-    <div>
+    <div className={tabsClass}>
       <div role="tablist" aria-label={name} className={list}>
         {tabs.map(({ key, name: tabName }) => (
           <button

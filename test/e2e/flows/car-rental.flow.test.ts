@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { carRentalWalk } from '#machines/car-rental/car-rental.paths.ts';
 import { rentedLater } from '#machines/samples/rental-sample.ts';
-import { browserLayer, type Scene } from '../../support/browser/browser-layer.ts';
+import { type BrowserDriver, browserLayer, type Scene } from '../../support/browser/browser-layer.ts';
 import { rentalList, typeDriver, typeWish } from '../../support/browser/car-renter.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
@@ -22,7 +22,19 @@ const walk: typeof carRentalWalk = {
   outcomes: { ...carRentalWalk.outcomes, payment },
 };
 
-/** By keyboard: after half an hour a member is asked to log in again, above the page. */
+/** After half an hour a member is asked to log in again, above the page: whoever goes on puts that away. */
+const goingOn = (gestures: BrowserDriver['gestures']): BrowserDriver['gestures'] =>
+  Object.fromEntries(
+    Object.entries(gestures).map(([name, gesture]) => [
+      name,
+      async (...on: Parameters<typeof gesture>) => {
+        const [{ page }] = on;
+        if ((await page.locator('[popover]:popover-open').count()) > 0) await page.keyboard.press('Escape');
+        await gesture(...on);
+      },
+    ]),
+  );
+
 const press = (page: Page, name: RegExp | string) =>
   page.locator('#content').getByRole('button', { name, exact: true }).press('Enter');
 const boxOf = (page: Page, event: object) =>
@@ -54,7 +66,7 @@ browserLayer(
       const number = carRentalWalk.starts[start]?.number ?? '';
       await page.goto(number === '' ? rentalList : `/kiralik-arac-sonuc?rezervasyon=${rentedLater.number}`);
     },
-    gestures: {
+    gestures: goingOn({
       'offices.asked': ({ page }) => press(page, tr['rental.offices.again']),
       'train.sought': async ({ page }) => {
         const folded = page.locator('[data-flow=car-rental] details:not([open]) > summary');
@@ -109,7 +121,7 @@ browserLayer(
       'another.sought': ({ page }) => press(page, tr['rental.result.another']),
       'payer.known': ({ page }) => logInBeside(page),
       'address.asked': ({ page }, { event }) => follow(page, pathIn(event)),
-    },
+    }),
     stateIn: ({ page }) => flowState(page, 'car-rental'),
     unseen: { expired: isHome },
   },

@@ -8,6 +8,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
+import { soon } from '../../support/soon.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -167,6 +168,18 @@ describe('[P-02] a catalogue that does not load', () => {
     await page.getByRole('heading', { name: tr['home.title'] }).waitFor();
     expect(await languageOf(page)).toBe('tr ltr');
   });
+});
+
+test('a link of the menu leads to its page: the menu is gone, and its reader stands at the heading', async () => {
+  const { page } = await visitor({ width: 360, height: 780, touch: true });
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: tr['menu.open'] }).click();
+  const menu = page.locator('#side-menu');
+  await menu.getByRole('link', { name: tr['menu.ticket-search'], exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/bilet-arama');
+  await menu.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('H1');
 });
 
 test('[P-13] another version of the shop forgets what was stored, but not the enrollees', async () => {

@@ -10,7 +10,9 @@ const isOpen = () => panel()?.matches(':popover-open') ?? false;
 const buttonIn = (root: Element | null, name: string) =>
   [...(root?.querySelectorAll('button') ?? [])].find((button) => button.textContent === name) ?? null;
 const isPressable = (button: Element | null) =>
-  button !== null && button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility();
+  button !== null &&
+  button.getAttribute('aria-disabled') !== 'true' &&
+  button.checkVisibility({ visibilityProperty: true });
 const dialog = () => document.querySelector('dialog[open]');
 
 const within = (id: string) => {

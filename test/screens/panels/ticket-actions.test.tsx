@@ -3,10 +3,12 @@ import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
+import type { ReadAnswer } from '#machines/ticket-actions/ticket-actions.model.ts';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import { drawn, wordsOf } from '../drawn.tsx';
 
@@ -102,3 +104,46 @@ test.each<[string, FareFamily, number, number, string, readonly (readonly string
     expect(readOf(booking, departure - hours * hour)).toEqual({ ticket, actions: facts });
   },
 );
+
+const reading = () => {
+  const booking = bookingOf({});
+  const waiting: ((answer: ReadAnswer) => void)[] = [];
+  const actions = createActor(
+    machine.provide({
+      actors: {
+        loadBooking: fromPromise<ReadAnswer, { readonly locator: string }>(
+          () => new Promise((resolve) => void waiting.push(resolve)),
+        ),
+      },
+    }),
+    { input: { booking, now: departure - 24 * hour } },
+  ).start();
+  onTestFinished(() => {
+    actions.stop();
+  });
+  drawn(<TicketActions actions={actions} />);
+  const read = async (answer: ReadAnswer) => {
+    await page.getByRole('button', { name: say('actions.read'), exact: true }).click();
+    await expect.element(page.getByRole('button', { name: say('actions.reading') })).toBeVisible();
+    waiting.pop()?.(answer);
+    await expect.element(page.getByRole('button', { name: say('actions.read'), exact: true })).toBeVisible();
+  };
+  return { booking, actions, read, reply: page.getByText(say('actions.fresh'), { exact: true }) };
+};
+
+test('whoever reads the booking anew is told beside what they pressed that it was', async () => {
+  const { booking, read, reply } = reading();
+  expect(reply.elements()).toEqual([]);
+  await read(granted(booking));
+  await expect.element(reply).toBeVisible();
+  expect(reply.element().getAttribute('role')).toBe('status');
+});
+
+test('what was not read is not called so, neither at once nor once something else is chosen', async () => {
+  const { booking, actions, read, reply } = reading();
+  await read(refused('booking-not-found'));
+  const [first] = heldTicketsOf(booking);
+  actions.send({ type: 'ticket.toggled', number: first?.ticket.number ?? '' });
+  await expect.element(page.getByText(say('actions.refused'))).not.toBeInTheDocument();
+  expect(reply.elements()).toEqual([]);
+});

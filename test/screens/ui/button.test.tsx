@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#ui/buttons/button.tsx';
+import { Chip } from '#ui/buttons/chip.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { drawn } from '../drawn.tsx';
 
@@ -124,3 +125,22 @@ test.each(['primary', 'secondary', 'quiet', 'danger', 'danger-main'] as const)(
     expect(borderTopStyle).toBe('solid');
   },
 );
+
+const Chips = ({ isOn }: { readonly isOn: boolean }) => (
+  <>
+    <Chip isOn={isOn} onToggle={() => undefined}>
+      ₺2.500’ye kadar
+    </Chip>
+    <Chip isOn={false} onToggle={() => undefined}>
+      Diğer
+    </Chip>
+  </>
+);
+
+test('what stands beside a chip stays where it is as it is pressed', async () => {
+  const { redraw } = drawn(<Chips isOn={false} />);
+  const beside = page.getByRole('button', { name: 'Diğer' }).element();
+  const before = beside.getBoundingClientRect().left;
+  redraw(<Chips isOn />);
+  expect(Math.abs(beside.getBoundingClientRect().left - before)).toBeLessThan(1);
+});

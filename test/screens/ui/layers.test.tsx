@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { closeBehind } from '#app/browser/close-behind.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -64,19 +65,20 @@ test('where what opened a dialog has gone, its reader is at the beginning of the
   await expect.poll(() => document.activeElement?.tagName, soon).toBe('MAIN');
 });
 
+const OfFlow = ({ isShown }: { readonly isShown: boolean }) => (
+  <Popover
+    id="panel"
+    name="Üye girişi"
+    shape="sheet"
+    visibility={{ isShown, onShown: () => undefined, onHidden: () => undefined }}
+  >
+    <a href="#here">Şifremi unuttum</a>
+  </Popover>
+);
+
 test('a panel that a flow opens is gone into', async () => {
-  const shownBy = (isShown: boolean) => (
-    <Popover
-      id="panel"
-      name="Üye girişi"
-      shape="sheet"
-      visibility={{ isShown, onShown: () => undefined, onHidden: () => undefined }}
-    >
-      <a href="#here">Şifremi unuttum</a>
-    </Popover>
-  );
-  const { redraw } = drawn(shownBy(false));
-  redraw(shownBy(true));
+  const { redraw } = drawn(<OfFlow isShown={false} />);
+  redraw(<OfFlow isShown />);
   await expect.element(page.getByRole('region', { name: 'Üye girişi' })).toHaveFocus();
 });
 
@@ -176,4 +178,63 @@ test('disclosures of one group close each other', async () => {
   await page.getByText('Değişiklik', { exact: true }).click();
   await expect.element(page.getByText('Değişiklik kuralları')).toBeVisible();
   await expect.element(page.getByText('İade kuralları')).not.toBeVisible();
+});
+
+const Closing = ({ stays }: { readonly stays?: 'open' }) => (
+  <Disclosure summary="Trenim var" stays={stays}>
+    <p>PNR</p>
+  </Disclosure>
+);
+
+test('what was opened for its reader does not close by itself; they may close it', async () => {
+  const { redraw } = drawn(<Closing stays="open" />);
+  await expect.element(page.getByText('PNR')).toBeVisible();
+  redraw(<Closing />);
+  await expect.element(page.getByText('PNR')).toBeVisible();
+  await page.getByText('Trenim var').click();
+  await expect.element(page.getByText('PNR')).not.toBeVisible();
+  redraw(<Closing />);
+  await expect.element(page.getByText('PNR')).not.toBeVisible();
+  redraw(<Closing stays="open" />);
+  await expect.element(page.getByText('PNR')).toBeVisible();
+});
+
+/** A panel over a page that can be gone on with beneath it. */
+const Beneath = () => (
+  <>
+    <header>
+      <Button popoverTarget="beneath">Menü</Button>
+      <Popover id="beneath" name="Ana menü" shape="menu">
+        <a href="#in">Akışlar</a>
+      </Popover>
+      <a href="#head">Sefer</a>
+    </header>
+    <main>
+      <a href="#page">Biletler</a>
+    </main>
+  </>
+);
+
+test('whoever goes on to the page by Tab leaves no panel over it; in the head of the page it stays', async () => {
+  onTestFinished(closeBehind(document));
+  drawn(<Beneath />);
+  const menuShown = page.getByRole('region', { name: 'Ana menü' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Sefer' })).toHaveFocus();
+  await expect.element(menuShown).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Biletler' })).toHaveFocus();
+  expect(menuShown.elements()).toEqual([]);
+});
+
+test('a step that leads to the page does not close what is open over it', async () => {
+  onTestFinished(closeBehind(document));
+  drawn(<Beneath />);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await userEvent.tab();
+  page.getByRole('link', { name: 'Biletler' }).element().focus();
+  await expect.element(page.getByRole('region', { name: 'Ana menü' })).toBeVisible();
 });

@@ -5,15 +5,35 @@ import type { Problem } from './judge.ts';
 const narrow = 320;
 const most = 0.05;
 
+/** Runs in the page: what is still coming is not there because the page is scrolled. What is held waits for ever. */
+export const standStill = async (): Promise<void> => {
+  let [changes, before] = [0, 0];
+  const watching = new MutationObserver(() => {
+    changes += 1;
+  });
+  watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let [quiet, frames] = [0, 0]; quiet < 6 && frames < 40; frames += 1) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const isComing = document.querySelector('#content output svg') !== null;
+    quiet = changes === before && (!isComing || frames > 24) ? quiet + 1 : 0;
+    before = changes;
+  }
+  watching.disconnect();
+};
+
+type Height = { readonly least: number; readonly most: number };
+
 /** Runs in the page: how high it is, at first and as it is scrolled to its end. */
-const heightsOf = async (): Promise<readonly number[]> => {
+const heightsOf = async (): Promise<readonly Height[]> => {
   const page = document.documentElement;
-  /** Room that is kept so that nothing moves goes once it is out of sight. */
-  const height = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-kept]')].reduce(
+  /** Room that is kept so that nothing moves goes once it is out of sight, and may be taken up by what is left. */
+  const height = () => ({
+    least: [...document.querySelectorAll<HTMLElement>('[data-kept]')].reduce(
       (left, { offsetHeight }) => left - offsetHeight,
       page.scrollHeight,
-    );
+    ),
+    most: page.scrollHeight,
+  });
   const [heights, from] = [[height()], scrollY];
   for (let at = 0; at < page.scrollHeight && heights.length < 60; at += innerHeight) {
     scrollTo({ top: at, behavior: 'instant' });
@@ -26,9 +46,11 @@ const heightsOf = async (): Promise<readonly number[]> => {
 
 /** The page is as high as it said it was. */
 const heightStays = async (page: Page): Promise<readonly Problem[]> => {
+  await page.evaluate(standStill);
   const heights = await page.evaluate(heightsOf);
-  const [least, greatest] = [Math.min(...heights), Math.max(...heights)];
-  const [first = 0] = heights;
+  const least = Math.min(...heights.map((height) => height.most));
+  const greatest = Math.max(...heights.map((height) => height.least));
+  const first = heights[0]?.most ?? 0;
   if (greatest - least <= most * first) return [];
   return [
     {
@@ -63,6 +85,8 @@ export const problemsAtLength = async (page: Page): Promise<readonly Problem[]> 
   const { top, width } = await page.evaluate(() => ({ top: scrollY, width: innerWidth }));
   const problems = [...(await heightStays(page)), ...(await fitsNarrow(page))];
   await page.waitForFunction((before) => innerWidth === before, width);
+  // A frame within the page learns of its width later than the page.
+  await page.evaluate(standStill);
   await page.evaluate(putBack, top);
   return problems;
 };

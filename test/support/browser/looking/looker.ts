@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { inTheLongRun, isLongRun } from '../../in-the-long-run.ts';
-import { problemsAtLength } from './at-length.ts';
+import { problemsAtLength, standStill } from './at-length.ts';
 import { type Found, folder, keepFound } from './found.ts';
 import { type Problem, problemsOf } from './judge.ts';
 import { isKnown, known } from './known.ts';
@@ -62,11 +62,12 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
 
   return {
     judge: async ({ title, by, isHeld, place }: Step) => {
+      // Several steps have led to the start: its page may still be on its way.
+      if (place === 'first' && isLongRun) await page.evaluate(standStill);
       const sight = await sightOf(page);
       const last = sight?.isFresh === true ? null : before;
       before = sight;
       if (sight === null) return;
-      // Several steps have led to the start: its page may still be on its way.
       if (place === 'first')
         await page.evaluate(() => window.looking?.seen && delete window.looking.seen.main);
       for (const { what } of sight.presses) pressedOnScreen(stands).add(what);

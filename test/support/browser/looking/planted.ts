@@ -86,6 +86,19 @@ export const planted: readonly Planted[] = [
   ],
   [
     'in-window',
+    'a further part that comes below the window, without a word at what was pressed',
+    {
+      html: `${button(adds('<h2>Ek hizmetler</h2>'))}<p role=status></p>${tall}<div id=new></div>`,
+      happens: press,
+    },
+    {
+      html: `${button(`${adds('<h2>Ek hizmetler</h2>')};document.querySelector('p').textContent='Durum yenilendi.'`)}<p role=status></p>${tall}<div id=new></div>`,
+      happens: press,
+    },
+    ['“Ek hizmetler” is out of sight'],
+  ],
+  [
+    'in-window',
     'a heading of another page that says what the last one said',
     {
       html: `${button(`${another};${adds('<h2>Koltuklar</h2>')}`)}<div id=new></div>${tall}<h1>Ankara</h1>`,
@@ -96,6 +109,19 @@ export const planted: readonly Planted[] = [
       happens: press,
     },
     ['“Ankara” is out of sight'],
+  ],
+  [
+    'in-window',
+    'a focus that stands behind the heading of a page that came with a message',
+    {
+      html: `<div id=new></div><h1>Ankara</h1>${button(`${adds('<h2>Koltuklar</h2><p role=status>Bekleyin.</p>')};${another}`)}`,
+      happens: press,
+    },
+    {
+      html: `<div id=new></div><h1>Ankara</h1>${button(`${adds('<h2>Koltuklar</h2><p role=status tabindex=-1>Bekleyin.</p>')};${another};document.querySelector('p').focus()`)}`,
+      happens: press,
+    },
+    ['the focus stands after “Ankara”, on button “Kaydet”'],
   ],
   [
     'focus-in-window',
@@ -167,14 +193,14 @@ export const planted: readonly Planted[] = [
     'nothing-moves',
     'days that change their places while the reader stays at one of them',
     {
-      html: `<h2 id=new></h2><ol style="margin:0;padding:0"><li><a href="#" aria-current=date>5 Ara</a></li></ol><h1>Yolcular</h1>${button(adds('<div style=height:200px></div>'))}`,
+      html: `<h2 id=new></h2><ol style="margin:0;padding:0"><li><a href="#" aria-current=date>5 Ara</a></li></ol><h1>Yolcular</h1>${button(`${adds('<div style=height:200px></div>')};document.querySelector('a').textContent='5 Ara ₺450'`)}`,
       happens: press,
     },
     {
-      html: `<h2 id=new></h2><ol style="margin:0;padding:0"><li><a href="#" aria-current=date>5 Ara</a></li></ol><h1>Yolcular</h1>${button(`${adds('<div style=height:200px></div>')};document.querySelector('a').textContent='6 Ara'`)}`,
+      html: `<h2 id=new></h2><ol style="margin:0;padding:0"><li><a href="#" aria-current=date>5 Ara</a></li></ol><h1>Yolcular</h1>${button(`${adds('<div style=height:200px></div>')};document.querySelector('a').textContent='6 Ara';document.querySelector('a').href='#6'`)}`,
       happens: press,
     },
-    ['moved by 0.052: h1 “Yolcular”, ol “5 Ara”, button “Kaydet”'],
+    ['moved by 0.052: h1 “Yolcular”, ol “5 Ara ₺450”, button “Kaydet”'],
   ],
   [
     'texts-whole',

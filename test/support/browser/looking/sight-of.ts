@@ -20,7 +20,7 @@ const see = async (): Promise<Sight | null> => {
     document.activeElement === document.body &&
     (looking.seen?.hadFocus === true || looking.presses.length > 0);
   let [before, quiet, focused] = [standsAs(), 0, document.activeElement];
-  for (let frames = 0; quiet < (isLost() ? 8 : 2) && frames < 60; frames += 1) {
+  for (let frames = 0; quiet < (isLost() ? 12 : 2) && frames < 60; frames += 1) {
     await new Promise((drawn) => requestAnimationFrame(drawn));
     const now = standsAs();
     const isSame = now === before && focused === document.activeElement && !looking.isAnswerDue();
@@ -40,7 +40,7 @@ const see = async (): Promise<Sight | null> => {
     path: location.pathname,
     title: document.title,
     current: [...document.querySelectorAll('main [aria-current]:not([aria-current=true])')]
-      .map((each) => each.textContent)
+      .map((each) => each.getAttribute('href') ?? each.textContent)
       .join(),
     language: document.documentElement.lang,
     isOver: over.length > 0,

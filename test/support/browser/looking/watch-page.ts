@@ -101,7 +101,7 @@ export const watchPage = (page: Page): Promise<void> =>
       now.height > 0 && Math.abs(before.top - now.top) <= 3 && Math.abs(before.left - now.left) <= 3;
     /** It comes over the page. */
     const isAlert = ({ node }: Source) =>
-      (node instanceof Element ? node : node?.parentElement)?.closest('[data-flow=alert]') !== null;
+      (node instanceof Element ? node : node?.parentElement)?.closest('[data-flow=alert]') instanceof Element;
     const keep = (entries: PerformanceEntryList) => {
       for (const entry of entries) {
         const sources: unknown = Reflect.get(entry, 'sources');

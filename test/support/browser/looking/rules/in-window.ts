@@ -6,6 +6,16 @@ const inTurn = 9;
 
 const isHeading = (level: number) => level !== message && level !== inTurn;
 
+/** Further parts of the page may come below where a message in sight says what became of the press. */
+const isReported = (signs: Sight['signs'], first: Sight['signs'][number]) =>
+  first.level > 1 &&
+  first.focus === 'before' &&
+  signs
+    .slice(0, signs.indexOf(first))
+    .some(
+      ({ level, isNew, isInSight, focus }) => level === inTurn && isNew && isInSight && focus === 'before',
+    );
+
 /** A list that is in sight goes on below: its reader stands at its beginning. */
 const goesOn = (signs: Sight['signs'], first: Sight['signs'][number]) =>
   first.level > 2 &&
@@ -22,9 +32,16 @@ const newsOf = ({ signs, isOver }: Sight, before: Sight | null) => {
   const weight = Math.min(...fresh.map(({ level }) => level));
   const weightiest = fresh.filter(({ level }) => level === weight);
   const [first] = weightiest;
-  if (first !== undefined && isHeading(weight) && goesOn(signs, first)) return null;
+  if (first !== undefined && isHeading(weight) && (goesOn(signs, first) || isReported(signs, first)))
+    return null;
   return weightiest.find(({ isInSight }) => weight === message && isInSight) ?? weightiest[0] ?? null;
 };
+
+/** Whoever was led on to a message that came with the page is where it matters. */
+const isAtMessage = ({ signs }: Sight) =>
+  signs.some(
+    ({ level, isNew, isInSight, focus }) => !isHeading(level) && isNew && isInSight && focus === 'on',
+  );
 
 /** What is new lies in the window and under nothing, and the focus on it or before it. */
 export const inWindow: Rule = ({ sight, before, isStart }) => {
@@ -34,7 +51,7 @@ export const inWindow: Rule = ({ sight, before, isStart }) => {
   const isLost = before !== null && (sight.hadFocus || sight.presses.length > 0) && sight.focused === null;
   if (isLost) return [...place, 'nothing has the focus any more'];
   const late =
-    news?.focus === 'after' && news.level !== inTurn
+    news?.focus === 'after' && news.level !== inTurn && !(isHeading(news.level) && isAtMessage(sight))
       ? [`the focus stands after “${news.text}”, on ${sight.focused?.what}`]
       : [];
   return [...place, ...late];
