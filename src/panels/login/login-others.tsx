@@ -9,6 +9,7 @@ import type { LoginActor } from './login-actor.ts';
 import { instead, others, unseenWays, ways } from './login-panel.css.ts';
 import { loginFormId, parseEmailIn } from './parse-login.ts';
 
+type OfLogin = { readonly login: LoginActor | null };
 type Pressed = { readonly onPress: (email: string) => void; readonly children: ReactNode };
 
 /** What is done with the e-mail that stands in the login form. */
@@ -43,21 +44,26 @@ const NewMember = ({ registration }: { readonly registration: RegistrationActor 
   );
 };
 
-/** What else may be done beside the form; while the server thinks, only giving up. The form stays where it is. */
-export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) => {
+const GiveUp = ({ login }: OfLogin) => {
   const { say } = useWords();
-  const { now, registration } = useShop();
-  const busy = useFlow(login, isBusy, false);
-  const departing = useFlow(login, isEidShown, false);
-  const giveUp = (
+  const { now } = useShop();
+  return (
     <Button variant="quiet" width="full" onClick={() => login?.send({ type: 'login.abandoned', at: now() })}>
       {say('login.abandon')}
     </Button>
   );
+};
+
+/** What else may be done beside the form; while the server thinks, only giving up. The form stays where it is. */
+export const LoginOthers = ({ login }: OfLogin) => {
+  const { say } = useWords();
+  const { now, registration } = useShop();
+  const busy = useFlow(login, isBusy, false);
+  const departing = useFlow(login, isEidShown, false);
   return (
     <div className={others}>
       {busy && !departing ? (
-        giveUp
+        <GiveUp login={login} />
       ) : (
         <Button
           width="full"
@@ -73,7 +79,11 @@ export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) =>
         </WithEmail>
         {registration === null ? null : <NewMember registration={registration} />}
       </div>
-      {departing ? <div className={instead}>{giveUp}</div> : null}
+      {departing ? (
+        <div className={instead}>
+          <GiveUp login={login} />
+        </div>
+      ) : null}
     </div>
   );
 };

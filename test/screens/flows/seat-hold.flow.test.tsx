@@ -54,6 +54,8 @@ viewLayer({
   walk: oneSeatWalk,
   draw: ({ actor }) => (
     <>
+      {/* The page begins above and goes on below: what a message lies over can be scrolled out from under it. */}
+      <div style={{ blockSize: '50vh' }} />
       <SeatChoice
         seatmate={null}
         hold={actor}
@@ -63,7 +65,6 @@ viewLayer({
         back={null}
         mode="sale"
       />
-      {/* The page goes on below: what a message lies over can be scrolled out from under it. */}
       <div style={{ blockSize: '100vh' }} />
     </>
   ),

@@ -164,6 +164,16 @@ export const planted: readonly Planted[] = [
     ['nothing comes of the press on button “Kaydet”'],
   ],
   [
+    'presses-answered',
+    'a button that writes into no field',
+    { html: `${button('')}<input aria-label=Yolcu value=1>`, happens: press },
+    {
+      html: `${button(`document.querySelector('input').value='2'`)}<input aria-label=Yolcu value=1>`,
+      happens: press,
+    },
+    ['nothing comes of the press on button “Kaydet”'],
+  ],
+  [
     'nothing-moves',
     'a message that pushes away what was pressed',
     {

@@ -37,9 +37,15 @@ export const watchPage = (page: Page): Promise<void> =>
     const somethingMoved = () => {
       for (const press of openPresses()) press.isAnswered = true;
     };
-    const countFrames = (press: Open) => {
+    /** What a script writes into a field changes nothing else of the page. */
+    const filledIn = () =>
+      [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')]
+        .map(({ value }) => value)
+        .join('\n');
+    const countFrames = (press: Open, before: string) => {
       press.frames += 1;
-      if (isOpen(press) && press.frames < 600) requestAnimationFrame(() => countFrames(press));
+      if (filledIn() !== before) somethingSeen();
+      if (isOpen(press) && press.frames < 600) requestAnimationFrame(() => countFrames(press, before));
     };
 
     const controls =
@@ -62,7 +68,8 @@ export const watchPage = (page: Page): Promise<void> =>
           isAnswered: false,
         };
         looking.presses.push(press);
-        requestAnimationFrame(() => countFrames(press));
+        const before = filledIn();
+        requestAnimationFrame(() => countFrames(press, before));
       },
       true,
     );

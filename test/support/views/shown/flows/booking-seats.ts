@@ -47,10 +47,13 @@ seating.leaving seating.placing
 ? seat-map.seat-of
 
 changing expired listing.asking listing.outward paying.open seating.comparing seating.leaving seating.placing
-? change.banner change.banner.old change.keep
+? change.banner change.banner.instead change.keep
 
 changing expired seating.placing
-? change.banner.text change.seats
+? change.seats
+
+changing expired listing.asking listing.outward seating.comparing seating.leaving seating.placing
+? change.banner.text
 
 changing seating.placing
 ? ui.notice.danger
@@ -158,7 +161,10 @@ listing.asking listing.outward paying.open seating.comparing seating.leaving
 ? change.keep:to:/
 
 listing.asking listing.outward seating.comparing seating.leaving
-? change.train journey-list.changing.text
+? change.train
+
+listing.outward seating.comparing seating.leaving
+? journey-list.changing journey-list.changing.text
 
 listing.back listing.outward seating.comparing
 ? donus:is-filled journey-list.discount

@@ -1,6 +1,10 @@
 export const loginSentences = `
 away departing
 | login.eid.departing login.eid.departing:login.eid.departing login.eid.departing:rests
+| login.open:login.eid.departing:unseen login.submit:login.eid.departing:unseen
+
+away departing takingBack
+| login.open:rests login.submit:rests
 
 away departing entering.fresh entering.prompted entering.refused entering.warned forgetting.asking
 forgetting.sending forgetting.sent provingEid resting signingIn
@@ -72,6 +76,5 @@ provingEid
 | login.eid.proving login.eid.proving:login.eid.proving login.eid.proving:rests
 
 takingBack
-| login.open:login.taking-back login.open:rests login.submit:login.taking-back login.submit:rests
-| login.taking-back
+| login.open:login.taking-back login.submit:login.taking-back login.taking-back
 `;

@@ -1,5 +1,6 @@
 export const ticketActionsSentences = `
 choosing
+? actions.fresh
 ? actions.change:after-sale.refused.no-ticket-chosen actions.choose.all
 ? actions.convert:after-sale.refused.convert-together actions.convert:after-sale.refused.no-ticket-chosen
 ? actions.return:after-sale.refused.no-ticket-chosen after-sale.refused.changed-too-often
