@@ -23,6 +23,7 @@ const press = (name: string) => () => page.getByRole('button', { name, exact: tr
 
 viewLayer({
   walk: handOverWalk,
+  sentences: 'hand-over',
   draw: ({ actor }) => <HandOver form={actor} />,
   gestures: {
     'form.submitted': press(tr['hand-over.ask']),

@@ -21,6 +21,7 @@ const asks = () =>
 
 viewLayer({
   walk: takeOverWalk,
+  sentences: 'other-device',
   draw: ({ actor }) => <TakeOver form={actor} code={shownCode} ownPath={null} coming={null} />,
   fromApp: ['form.abandoned', 'form.begun'],
   gestures: {

@@ -3,9 +3,11 @@ import { bookingSentences } from './flows/booking.ts';
 import { bookingSeatsSentences } from './flows/booking-seats.ts';
 import { carRentalSentences } from './flows/car-rental.ts';
 import { catalogueApprovalSentences } from './flows/catalogue-approval.ts';
+import { handOverSentences } from './flows/hand-over.ts';
 import { loginSentences } from './flows/login.ts';
 import { masterpassSentences } from './flows/masterpass.ts';
 import { myTicketsSentences } from './flows/my-tickets.ts';
+import { otherDeviceSentences } from './flows/other-device.ts';
 import { passwordUpdateSentences } from './flows/password-update.ts';
 import { paymentSentences } from './flows/payment.ts';
 import { profileSentences } from './flows/profile.ts';
@@ -23,9 +25,11 @@ const written = {
   booking: `${bookingSentences}\n${bookingSeatsSentences}`,
   'car-rental': carRentalSentences,
   'catalogue-approval': catalogueApprovalSentences,
+  'hand-over': handOverSentences,
   login: loginSentences,
   masterpass: masterpassSentences,
   'my-tickets': myTicketsSentences,
+  'other-device': otherDeviceSentences,
   'password-update': passwordUpdateSentences,
   payment: paymentSentences,
   profile: profileSentences,

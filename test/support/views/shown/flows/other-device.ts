@@ -1,0 +1,16 @@
+export const otherDeviceSentences = `
+editing.fresh
+| other-device.ask
+
+editing.fresh editing.refused
+| menu.home menu.home:to:/ other-device.care other-device.what
+
+editing.refused
+? other-device.refused.not-reached other-device.refused.too-many-tries
+
+editing.refused
+| other-device.again ui.notice.danger
+
+sending
+| other-device.asking
+`;
