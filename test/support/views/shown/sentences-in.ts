@@ -94,9 +94,10 @@ const ofControls = (place: Element, idsOf: IdsOf): readonly string[] =>
     );
   });
 
+const pathOf = (address: string | null) => /^\/[\w-]*/.exec(address ?? '')?.[0] ?? 'elsewhere';
+
 /** Where a link leads and a form is sent, as far as that does not depend on what is shown. */
 const placesOf = (place: Element, idsOf: IdsOf): readonly string[] => {
-  const pathOf = (address: string | null) => /^\/[\w-]*/.exec(address ?? '')?.[0] ?? 'elsewhere';
   return [
     ...shownIn(place, 'a[href]').flatMap((link) =>
       namesOf(link).flatMap((name) =>
