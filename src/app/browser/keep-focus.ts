@@ -1,4 +1,3 @@
-import { closeBehind } from './close-behind.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 const parts = 'main, dialog, section, article, aside, form, li, [data-flow]';
@@ -27,10 +26,9 @@ const drawnTwice = () => new Promise((drawn) => requestAnimationFrame(() => requ
 
 /**
  * Whoever pressed what is gone with its step goes on at the heading of the part it stood in, unless the step has led
- * them somewhere itself; nothing lies over where they go on. Whoever pressed beside everything has let go, and is left alone.
+ * them somewhere itself. Whoever pressed beside everything has let go, and is left alone.
  */
 export const keepFocus = (page: Document): (() => void) => {
-  const leaveOpen = closeBehind(page);
   const stopped = new AbortController();
   const listening = { capture: true, passive: true, signal: stopped.signal };
   let last: Element | null = null;
@@ -74,7 +72,6 @@ export const keepFocus = (page: Document): (() => void) => {
   const observer = new MutationObserver(() => void find());
   observer.observe(page.body, { childList: true, subtree: true });
   return () => {
-    leaveOpen();
     stopped.abort();
     observer.disconnect();
   };

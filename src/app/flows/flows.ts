@@ -2,6 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { watchActivity } from '#app/browser/activity.ts';
 import type { Arrival } from '#app/browser/arrival.ts';
+import { closeBehind } from '#app/browser/close-behind.ts';
 import { live } from '#app/browser/live.ts';
 import { forgetMember, noteMember } from '#app/browser/member-cookie.ts';
 import { purchaseWanted, rentalWanted } from '#app/browser/purchase-wanted.ts';
@@ -93,6 +94,7 @@ export const startFlows = async (
   );
   reportFactsTo(reactionsOf({ router, alert, now: clock.now }));
   reportTrafficOf(document);
+  closeBehind(document);
   steering.follow(session, 'beside');
   session.subscribe(noteWho);
   session.subscribe(keepingLogin.follow);
@@ -110,8 +112,7 @@ export const startFlows = async (
     });
   }
   fetchAlert();
-  // What cannot be fetched ahead is told when it is asked for.
-  if (mayBeMember) fetchMember().catch(() => undefined);
+  if (mayBeMember) fetchMember();
   session.start();
   registration.start();
   await yieldToMain();

@@ -13,7 +13,6 @@ export const useLoginAhead = (session: SessionActor | null): void => {
   useEffect(() => {
     if (!isShown) return;
     fetchRegistration();
-    // What cannot be fetched ahead is told when it is asked for.
-    fetchMember().catch(() => undefined);
+    fetchMember();
   }, [isShown]);
 };

@@ -6,17 +6,19 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
-import { instead, others, unseenWays, ways } from './login-panel.css.ts';
+import { others, unseen } from './login-panel.css.ts';
 import { loginFormId, parseEmailIn } from './parse-login.ts';
 
-type OfLogin = { readonly login: LoginActor | null };
-type Pressed = { readonly onPress: (email: string) => void; readonly children: ReactNode };
+/** Where it may not be done now, it is not seen. */
+type Shown = { readonly className: string | undefined };
+type Pressed = Shown & { readonly onPress: (email: string) => void; readonly children: ReactNode };
 
 /** What is done with the e-mail that stands in the login form. */
-const WithEmail = ({ onPress, children }: Pressed) => (
+const WithEmail = ({ className, onPress, children }: Pressed) => (
   <Button
     variant="quiet"
     width="full"
+    className={className}
     form={loginFormId}
     onClick={({ currentTarget }) => onPress(parseEmailIn(currentTarget.form))}
   >
@@ -25,46 +27,39 @@ const WithEmail = ({ onPress, children }: Pressed) => (
 );
 
 /** The ways of whoever is no member yet, or none that is active. */
-const NewMember = ({ registration }: { readonly registration: RegistrationActor }) => {
+const NewMember = ({ registration, className }: Shown & { readonly registration: RegistrationActor }) => {
   const { say } = useWords();
   const isOpening = useFlow(registration, isFormShown, false);
   return (
     <>
       <Button
         width="full"
+        className={className}
         pending={isOpening ? say('registration.opening') : null}
         onClick={() => registration.send({ type: 'registration.opened' })}
       >
         {say('registration.open')}
       </Button>
-      <WithEmail onPress={(email) => registration.send({ type: 'activation.opened', email })}>
+      <WithEmail
+        className={className}
+        onPress={(email) => registration.send({ type: 'activation.opened', email })}
+      >
         {say('activation.open')}
       </WithEmail>
     </>
   );
 };
 
-const GiveUp = ({ login }: OfLogin) => {
-  const { say } = useWords();
-  const { now } = useShop();
-  return (
-    <Button variant="quiet" width="full" onClick={() => login?.send({ type: 'login.abandoned', at: now() })}>
-      {say('login.abandon')}
-    </Button>
-  );
-};
-
 /** What else may be done beside the form; while the server thinks, only giving up. The form stays where it is. */
-export const LoginOthers = ({ login }: OfLogin) => {
+export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) => {
   const { say } = useWords();
   const { now, registration } = useShop();
   const busy = useFlow(login, isBusy, false);
   const departing = useFlow(login, isEidShown, false);
+  const rests = busy ? unseen : undefined;
   return (
     <div className={others}>
-      {busy && !departing ? (
-        <GiveUp login={login} />
-      ) : (
+      {busy && !departing ? null : (
         <Button
           width="full"
           pending={departing ? say('login.eid.departing') : null}
@@ -73,17 +68,19 @@ export const LoginOthers = ({ login }: OfLogin) => {
           {say('login.eid')}
         </Button>
       )}
-      <div className={busy ? unseenWays : ways}>
-        <WithEmail onPress={(email) => login?.send({ type: 'password.forgotten', email })}>
-          {say('login.forgotten')}
-        </WithEmail>
-        {registration === null ? null : <NewMember registration={registration} />}
-      </div>
-      {departing ? (
-        <div className={instead}>
-          <GiveUp login={login} />
-        </div>
+      {busy ? (
+        <Button
+          variant="quiet"
+          width="full"
+          onClick={() => login?.send({ type: 'login.abandoned', at: now() })}
+        >
+          {say('login.abandon')}
+        </Button>
       ) : null}
+      <WithEmail className={rests} onPress={(email) => login?.send({ type: 'password.forgotten', email })}>
+        {say('login.forgotten')}
+      </WithEmail>
+      {registration === null ? null : <NewMember registration={registration} className={rests} />}
     </div>
   );
 };

@@ -22,9 +22,5 @@ export const others = style({
   paddingBlockStart: theme.space[16],
 });
 
-export const ways = style({ display: 'grid', gap: theme.space[8], gridArea: '2 / 1' });
-
 /** What may be done at another time keeps its room. */
-export const unseenWays = style([ways, { visibility: 'hidden' }]);
-
-export const instead = style([ways, { alignContent: 'start' }]);
+export const unseen = style({ visibility: 'hidden' });

@@ -39,8 +39,6 @@ export const action = style({
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[12] });
 
-export const quiet = style({ color: theme.color.quiet });
-
 export const hint = style({ margin: 0, color: theme.color.quiet });
 
 export const steps = style({

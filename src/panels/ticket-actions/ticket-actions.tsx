@@ -70,7 +70,7 @@ const Message = ({ actions }: Props) => {
         >
           {say('actions.read')}
         </Button>
-        <p role="status" className={styles.quiet}>
+        <p role="status" className={styles.hint}>
           {read === 'read' ? say('actions.fresh') : null}
         </p>
       </div>
