@@ -10,6 +10,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { FoldedOnPhone } from '#ui/layout/folded-on-phone.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { classes } from '#ui/theme/classes.ts';
+import { wideOnly } from '#ui/theme/wide-only.css.ts';
 import * as styles from './old-tickets.css.ts';
 
 type Props = {
@@ -29,7 +30,7 @@ const Tickets = ({ old, names }: Old) => {
     <ul className={styles.tickets}>
       {old.map(({ passenger, ticket }) => (
         <li key={ticket.number} className={styles.ticket}>
-          <span className={classes(styles.wideOnly, styles.quiet)}>{say('change.banner.old')}</span>
+          <span className={classes(wideOnly, styles.quiet)}>{say('change.banner.old')}</span>
           {names === 'unsaid' ? null : <bdi lang="tr">{`${passenger.firstName} ${passenger.lastName}`}</bdi>}
           <span className={styles.strong}>
             {longDayText(travelDayOf(dayNumberAt(ticket.departure)), words)}
@@ -40,7 +41,7 @@ const Tickets = ({ old, names }: Old) => {
               arrives: clockText(ticket.arrival, words),
             })}
           </span>
-          <bdi className={styles.wideOnly}>{ticket.commercialName}</bdi>
+          <bdi className={wideOnly}>{ticket.commercialName}</bdi>
           {ticket.seat === null || ticket.coach === null ? null : (
             <span>{say('seat-map.seat-of', { coach: ticket.coach.index + 1, seat: ticket.seat })}</span>
           )}

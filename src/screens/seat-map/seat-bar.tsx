@@ -19,18 +19,9 @@ import { afterPaint } from '#ui/hooks/after-paint.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
+import { wideOnly } from '#ui/theme/wide-only.css.ts';
 import type { SeatHoldActor } from './flow-actors.ts';
-import {
-  amount,
-  bar,
-  missing as missingClass,
-  onward,
-  opener,
-  sum,
-  summary,
-  time,
-  wideOnly,
-} from './seat-bar.css.ts';
+import { amount, bar, missing as missingClass, onward, opener, sum, summary, time } from './seat-bar.css.ts';
 
 type Props = {
   readonly hold: SeatHoldActor | null;
