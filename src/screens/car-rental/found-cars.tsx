@@ -81,7 +81,9 @@ export const FoundCars = ({ rental, heading }: Found) => {
               <Spinner />
               {say('rental.wish.seeking')}
             </>
-          ) : null}
+          ) : (
+            say('rental.list.count', { count: found.count })
+          )}
         </output>
       </div>
       <div ref={list} className={styles.list}>

@@ -138,6 +138,9 @@ detailing extending listing.empty listing.refused listing.shown narrowing
 detailing extending listing.refused listing.shown narrowing
 ? rental.list.look rental.per-day rental.seats.count
 
+detailing extending listing.empty listing.refused listing.shown
+| rental.list.count
+
 detailing extending listing.refused listing.shown narrowing
 | ui.more.shown
 
