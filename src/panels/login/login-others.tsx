@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isBusy, isEidShown } from '#machines/login/login.selectors.ts';
-import { isFormShown } from '#machines/registration/registration.selectors.ts';
+import { isActivationShown, isFormShown } from '#machines/registration/registration.selectors.ts';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -11,14 +11,18 @@ import { loginFormId, parseEmailIn } from './parse-login.ts';
 
 /** Where it may not be done now, it is not seen. */
 type Shown = { readonly className: string | undefined };
-type Pressed = Shown & { readonly onPress: (email: string) => void; readonly children: ReactNode };
+type Pressed = Shown & {
+  readonly pending?: string | null;
+  readonly onPress: (email: string) => void;
+  readonly children: ReactNode;
+};
 
 /** What is done with the e-mail that stands in the login form. */
-const WithEmail = ({ className, onPress, children }: Pressed) => (
+const WithEmail = ({ onPress, children, ...shown }: Pressed) => (
   <Button
+    {...shown}
     variant="quiet"
     width="full"
-    className={className}
     form={loginFormId}
     onClick={({ currentTarget }) => onPress(parseEmailIn(currentTarget.form))}
   >
@@ -30,6 +34,7 @@ const WithEmail = ({ className, onPress, children }: Pressed) => (
 const NewMember = ({ registration, className }: Shown & { readonly registration: RegistrationActor }) => {
   const { say } = useWords();
   const isOpening = useFlow(registration, isFormShown, false);
+  const isActivating = useFlow(registration, isActivationShown, false);
   return (
     <>
       <Button
@@ -42,6 +47,7 @@ const NewMember = ({ registration, className }: Shown & { readonly registration:
       </Button>
       <WithEmail
         className={className}
+        pending={isActivating ? say('registration.opening') : null}
         onPress={(email) => registration.send({ type: 'activation.opened', email })}
       >
         {say('activation.open')}

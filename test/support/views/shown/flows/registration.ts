@@ -9,12 +9,20 @@ activating.asking activating.sending activating.sent
 | activation.title
 
 activating.asking activating.sending activating.sent filling.fresh filling.refused filling.unchecked
+filling.unreached filling.unverified saving verifying
+| registration.opening registration.opening:registration.opening registration.opening:rests
+
+filling.fresh filling.refused filling.unchecked filling.unreached filling.unverified resting saving setAside
+signedUp verifying
+| activation.open
+
+activating.asking activating.sending activating.sent filling.fresh filling.refused filling.unchecked
 filling.unreached filling.unverified resting saving setAside signedUp verifying
 ? passenger.email
 
 activating.asking activating.sending activating.sent filling.fresh filling.refused filling.unchecked
 filling.unreached filling.unverified resting saving setAside signedUp verifying
-| activation.open back:is-filled form:to:/giris login.close login.close:login.close login.eid login.email
+| back:is-filled form:to:/giris login.close login.close:login.close login.eid login.email
 | login.forgotten login.open login.password login.remember login.remember.hint
 | login.remember:login.remember.hint:unseen login.submit login.title ui.password.show ui.password.show.name
 | ui.password.show:ui.password.show.name
@@ -58,8 +66,7 @@ filling.fresh filling.refused filling.unchecked filling.unreached filling.unveri
 | passenger.first-name passenger.last-name passenger.phone passenger.phone.country
 | passenger.phone.country:is-filled passenger.phone.hint.tr passenger.phone:passenger.phone.hint.tr
 | registration.contract registration.email.hint registration.kind registration.kind.company
-| registration.kind.individual registration.lead registration.opening
-| registration.opening:registration.opening registration.opening:rests registration.title
+| registration.kind.individual registration.lead registration.title
 | registration.wants-letters registration.wants-messages rules.read terms.privacy terms.privacy.rights
 | terms.privacy.what terms.privacy.who terms.privacy.why terms.privacy.with-whom ui.link.new-window
 
