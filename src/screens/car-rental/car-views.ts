@@ -16,6 +16,8 @@ export const isFarAway = (snapshot: Snapshot) => snapshot.matches({ seeking: 'fa
 export const isNarrowing = (snapshot: Snapshot) => snapshot.matches('narrowing');
 export const isExtending = (snapshot: Snapshot) => snapshot.matches('extending');
 export const isDetailed = (snapshot: Snapshot) => snapshot.matches('detailing');
+/** What the found cars are kept behind, or below: they lie where they lay when it is over. */
+export const isListKept = (snapshot: Snapshot) => isExtending(snapshot) || isDetailed(snapshot);
 export const isEmpty = (snapshot: Snapshot) => snapshot.matches({ listing: 'empty' });
 export const isLapsed = (snapshot: Snapshot) => snapshot.matches('lapsed');
 /** What the page of cars is about: what is wished for, what was found for it, or prices that are over. */

@@ -15,7 +15,7 @@ import { ShowMore } from '#ui/layout/show-more.tsx';
 import { CarCard } from './car-card.tsx';
 import { CarDetails } from './car-details.tsx';
 import * as styles from './car-list.css.ts';
-import { isEmpty, isExtending, isNarrowing } from './car-views.ts';
+import { isEmpty, isExtending, isListKept, isNarrowing } from './car-views.ts';
 import { ListTools } from './list-tools.tsx';
 import { Refused } from './refused.tsx';
 
@@ -70,7 +70,7 @@ export const FoundCars = ({ rental, heading }: Found) => {
     <>
       <Sought rental={rental} rests={rests} />
       <ListTools rental={rental} />
-      <Refused rental={rental} keptWhile={isExtending} />
+      <Refused rental={rental} keptWhile={isListKept} />
       <div className={styles.found}>
         <h2 ref={heading} className={styles.heading} tabIndex={-1}>
           {say('rental.list.heading')}
