@@ -5,7 +5,7 @@ import { allFlows } from '#atlas/command/chosen-flows.ts';
 import { beginningsFile, beginningsIn, historyFile, suiteFile } from '#atlas/command/frozen-files.ts';
 import { acceptancesIn, faultOfHistory, withAcceptance } from '#atlas/command/history.ts';
 import { root } from '#atlas/command/root.ts';
-import { suiteIn } from '#machines/kit/frozen/suite.ts';
+import { isOtherName } from '#machines/kit/frozen/doing.ts';
 
 const flows = (await allFlows()).map(({ walk }) => ({ flow: walk.flow, chart: walk.machine.id }));
 const historyOf = (flow: string) => readFileSync(historyFile(root, flow), 'utf8');
@@ -44,16 +44,29 @@ describe('what was accepted of a flow is told line after line, and none is chang
   test.each(flows.map(({ flow, chart }) => [flow, chart] as const))(
     '%s: the whole is accepted once, and then a transition of the flow by name',
     (flow, chart) => {
-      const { starts } = suiteIn(suiteOf(flow));
       const [first, ...others] = acceptancesIn(historyOf(flow)).map(({ transition }) => transition);
       const isOfFlow = (name: string) =>
-        new RegExp(String.raw`^${chart}(?:\.\w+)*\|[^|]+\|\d+$`).test(name) ||
-        Object.keys(starts).some((start) => name === `start:${start}`) ||
-        /^(?:shown|asked):\w+$/.test(name);
+        new RegExp(String.raw`^${chart}(?:\.\w+)*\|[^|]+\|\d+$`).test(name) || isOtherName(name);
       expect(first).toBe('all');
       expect(others.filter((name) => !isOfFlow(name))).toEqual([]);
     },
   );
+});
+
+test.each([
+  ['a start', 'start:back from the e-ID page'],
+  ['what an event carries', 'event:login.submitted (right details)'],
+  ['what a port says', 'answer:logIn answers (granted)'],
+  ['what is known', 'known:isWarned'],
+  ['what is shown', 'shown:seatOf'],
+  ['what a port is asked', 'asked:holdSeat'],
+  ['what nobody hears', 'shown.stale map: login.abandoned (now)'],
+])('%s has a name of its own', (_, name) => {
+  expect(isOtherName(name)).toBe(true);
+});
+
+test.each(['login.open|login.abandoned|0', 'door', 'start:', 'holding: '])('no such name is %s', (name) => {
+  expect(isOtherName(name)).toBe(false);
 });
 
 describe('a history that was not written by accepting is found out', () => {

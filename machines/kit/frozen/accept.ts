@@ -1,12 +1,13 @@
 import type { Exploration } from '#machines/kit/walk/explore.ts';
-import type { Move } from '#machines/kit/walk/moves.ts';
-import { carriedBy, causeText } from './causes.ts';
 import { doingOf, isNamedBy, namesFor } from './doing.ts';
-import { frozenSuiteOf } from './freeze.ts';
+import { frozenSuiteOf, record } from './freeze.ts';
 import { dropIn, recordAllowed } from './fresh.ts';
+import { givenIn } from './given.ts';
 import { titlesOf } from './problems.ts';
+import { type Readable, readableNames, readableOf } from './readable.ts';
 import { refill } from './refill.ts';
-import { type Playing, playingOf, type Replayed, replayed } from './replay.ts';
+import { lookAnew, renewed } from './renew.ts';
+import { type Playing, playingOf, replayed } from './replay.ts';
 import { faultsOf, sharpen } from './sharpen.ts';
 import type { Today } from './sight.ts';
 import { signaturesIn } from './signature.ts';
@@ -17,29 +18,12 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 type Accepting = { readonly suite: FrozenSuite; readonly exploration: Exploration; readonly today: Today };
 
-const movesIn = ({ states }: Exploration): ReadonlyMap<string, Move> =>
-  new Map(
-    states.flatMap(({ out, refusals }) =>
-      [...out, ...refusals].map(({ move }) => [causeText(move.cause), move] as const),
-    ),
-  );
-
 /** The steps that are not as they were accepted, each with whose doing it is. */
 const differing = (playing: Playing, arrows: FrozenSuite['arrows']) => {
   const titles = titlesOf(playing.today);
   return [...replayed(playing)].flatMap((step) =>
     step.isSame ? [] : [{ step, doing: doingOf(arrows, titles, step) }],
   );
-};
-
-/** What a start is begun with, an event carries or a port says is taken from the walk of today. */
-const renewCause = ({ starts, events, answers, shelf, today }: Playing, moves: ReadonlyMap<string, Move>) => {
-  return ({ line, twig: { cause } }: Replayed): void => {
-    if (line.length === 1 && cause in today.walk.starts) starts[cause] = shelf.put(today.walk.starts[cause]);
-    const move = moves.get(cause);
-    for (const table of [events, answers])
-      if (move !== undefined && cause in table) table[cause] = carriedBy(move, shelf);
-  };
 };
 
 const withArrows = (
@@ -75,15 +59,12 @@ const arrowsAsTitled = (arrows: FrozenSuite['arrows'], playing: Playing) => {
  * step stays as it was accepted, so that whatever another transition does is still to be named. Only where a step leads
  * elsewhere, what cannot come after it any more is taken out.
  */
-const takeOver = ({ exploration, suite }: Accepting, playing: Playing, names: readonly string[]) => {
-  const renew = renewCause(playing, movesIn(exploration));
+const takeOver = (playing: Playing, arrows: FrozenSuite['arrows'], names: readonly string[]) => {
   const moved = new Set<Twig | undefined>();
-  const named = () => differing(playing, suite.arrows).filter(({ doing }) => isNamedBy(doing, names));
   let isOther = false;
   for (;;) {
-    const found = named();
-    for (const { step } of found) renew(step);
-    for (const { step } of named()) {
+    const named = differing(playing, arrows).filter(({ doing }) => isNamedBy(doing, names));
+    for (const { step } of named) {
       const { twig, came } = step;
       if (came.impossible !== null) {
         dropIn(playing.roots, step);
@@ -92,59 +73,67 @@ const takeOver = ({ exploration, suite }: Accepting, playing: Playing, names: re
       if (twig.state !== came.state) moved.add(twig);
       Object.assign(twig, { state: came.state, seen: came.seen });
     }
-    const strayed = differing(playing, suite.arrows).filter(
+    const strayed = differing(playing, arrows).filter(
       ({ step: { line, twig, came }, doing }) =>
         moved.has(line.at(-2)) && twig.state !== came.state && !isNamedBy(doing, names),
     );
     for (const { step } of strayed) dropIn(playing.roots, step);
-    if (found.length + strayed.length === 0) return isOther;
+    if (named.length + strayed.length === 0) return isOther;
     isOther = true;
   }
 };
 
-/** What a view may read since today is told of every step that is as it was accepted. */
-const showingMore = (playing: Playing, selector: string): Playing => {
-  const { selectors } = playing.today;
-  if (playing.shows.includes(selector) || !(selector in selectors)) return playing;
-  const kept = [...replayed(playing)].filter(({ isSame }) => isSame);
-  for (const { twig } of kept) twig.seen = null;
-  return { ...playing, shows: [...playing.shows, selector].toSorted() };
-};
-
 /** What else has to be named, as long as it is not: steps that are not only the doing of those that are. */
-const besides = (playing: Playing, arrows: FrozenSuite['arrows'], names: readonly string[]) => {
-  const partly = differing(playing, arrows).filter(({ doing }) =>
-    [...doing.all, ...doing.any].some((name) => names.includes(name)),
-  );
-  const all = partly.flatMap(({ doing }) => namesFor(doing));
-  return [...new Set(all)].filter((name) => !names.includes(name));
-};
+const besides = (playing: Playing, arrows: FrozenSuite['arrows'], names: readonly string[]) =>
+  differing(playing, arrows)
+    .filter(({ doing }) => [...doing.all, ...doing.any].some((name) => names.includes(name)))
+    .flatMap(({ doing }) => namesFor(doing));
 
 /** What came of accepting: a suite; or what has to be named besides; or, with neither, that nothing differs. */
 export type Acceptance = { readonly suite: FrozenSuite | null; readonly besides: readonly string[] };
 
-const showing = (playing: Playing, names: readonly string[]) =>
-  names
-    .filter((name) => name.startsWith('shown:'))
-    .reduce((shown, name) => showingMore(shown, name.slice('shown:'.length)), playing);
+const namedIn = (names: readonly string[], prefix: string) =>
+  names.flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+
+/** What can be known or shown since today, as far as it is named, is told of every step that is as it was accepted. */
+const readingMore = (playing: Playing, readable: Readable, names: readonly string[]): Playing => {
+  const withNamed = (known: readonly string[], all: readonly string[], prefix: string) =>
+    [...new Set([...known, ...namedIn(names, prefix).filter((name) => all.includes(name))])].toSorted();
+  const knows = withNamed(playing.knows, readable.knows, 'known:');
+  const shows = withNamed(playing.shows, readable.shows, 'shown:');
+  if (same([knows, shows], [playing.knows, playing.shows])) return playing;
+  lookAnew(playing, () => undefined);
+  const more = { ...playing, knows, shows };
+  record(more);
+  return more;
+};
 
 /** The suite with everything accepted that is the doing of the named ones, and of nothing that is not named. */
 export const accepted = (accepting: Accepting, names: readonly string[]): Acceptance => {
   const { suite, exploration, today } = accepting;
+  const titles = titlesOf(today);
   const before = playingOf(suite, today);
   const known = new Set(signaturesIn(before.shelf, before.roots));
-  const playing = showing(before, names);
-  const titles = titlesOf(today);
-  const isOther = takeOver(accepting, playing, names);
-  const missing = besides(playing, suite.arrows, names);
-  if (missing.length > 0) return { suite: null, besides: missing };
+  const playing = readingMore(before, readableOf(exploration, today), names);
+  const { isRenewed, others } = renewed(playing, givenIn(exploration, playing.shelf), names);
+  const isOther = takeOver(playing, suite.arrows, names);
+  const read = readableNames(playing);
+  const unnamed = [
+    ...others.flatMap((step) => {
+      const doing = doingOf(suite.arrows, titles, step);
+      return isNamedBy(doing, names) ? [] : namesFor(doing);
+    }),
+    ...besides(playing, suite.arrows, names),
+    ...readableNames(suite).filter((name) => !read.includes(name)),
+  ].filter((name) => !names.includes(name));
+  if (unnamed.length > 0) return { suite: null, besides: [...new Set(unnamed)] };
   for (const name of signaturesIn(playing.shelf, playing.roots)) known.add(name);
   const allowed = { arrows: suite.arrows, titles, known, names };
   const { isMore, open } = refill(playing, exploration, allowed);
   const isNewOrGone = names.some((name) => name in suite.arrows !== titles.has(name));
-  const isShownOtherwise =
-    playing !== before || !same([suite.knows, suite.shows], [playing.knows, playing.shows]);
-  if (!isOther && !isMore && !isNewOrGone && !isShownOtherwise) return { suite: null, besides: [] };
+  const isReadOtherwise = !same([suite.knows, suite.shows], [playing.knows, playing.shows]);
+  if (!isOther && !isMore && !isNewOrGone && !isReadOtherwise && !isRenewed)
+    return { suite: null, besides: [] };
   sharpen(playing, exploration, faultsIn(today, names), (grown) => recordAllowed(grown, allowed));
   const red = new Set(differing(playing, suite.arrows).flatMap(({ doing }) => namesFor(doing)));
   const arrows = withArrows(suite.arrows, titles, { names, open: open.filter((name) => !red.has(name)) });

@@ -37,25 +37,42 @@ const askedOtherwise = ({ twig, came }: Replayed): readonly string[] => {
 /** The name of what happens where no transition hears it. */
 const unheard = (state: string, cause: string) => `${state}: ${cause}`;
 
-/** Transitions with another title stand first. */
-export const doingOf = (arrows: FrozenSuite['arrows'], titles: Titles, step: Replayed): Doing => {
-  const { line, twig, stepped } = step;
+/** Whether something is accepted by that name that is no transition. */
+export const isOtherName = (name: string): boolean =>
+  /^(?:start|event|answer|known|shown|asked):\S.*$|^[\w. ]+: \S.*$/.test(name);
+
+type Heard = {
+  readonly state: string;
+  readonly cause: string;
+  readonly taken: readonly string[];
+};
+
+/** Whose doing it is what becomes of a cause in a state. Transitions with another title stand first. */
+export const doingIn = (
+  arrows: FrozenSuite['arrows'],
+  titles: Titles,
+  { state, cause, taken }: Heard,
+): Doing => {
   const isChanged = (id: string) => arrows[id] !== titles.get(id);
   const changedFirst = (ids: readonly string[]) => [
     ...ids.filter(isChanged),
     ...ids.filter((id) => !isChanged(id)),
   ];
-  const taken = changedFirst([...new Set(stepped?.taken)]);
-  const asked = askedOtherwise(step);
-  const before = line.at(-2);
-  if (before === undefined) return { all: [...taken, `start:${twig.cause}`, ...asked], any: [] };
-  if (taken.length > 0) return { all: [...taken, ...asked], any: [] };
+  if (taken.length > 0) return { all: changedFirst([...new Set(taken)]), any: [] };
   const known = [...new Set([...Object.keys(arrows), ...titles.keys()])];
-  const possible = known.filter((id) => isAbout(id, before.state, twig.cause));
-  return {
-    all: asked,
-    any: possible.length > 0 ? changedFirst(possible) : [unheard(before.state, twig.cause)],
-  };
+  const possible = known.filter((id) => isAbout(id, state, cause));
+  return { all: [], any: possible.length > 0 ? changedFirst(possible) : [unheard(state, cause)] };
+};
+
+export const doingOf = (arrows: FrozenSuite['arrows'], titles: Titles, step: Replayed): Doing => {
+  const { line, twig, stepped } = step;
+  const taken = stepped?.taken ?? [];
+  const before = line.at(-2);
+  const { all, any } = doingIn(arrows, titles, { state: before?.state ?? '', cause: twig.cause, taken });
+  const asked = askedOtherwise(step);
+  return before === undefined
+    ? { all: [...all, `start:${twig.cause}`, ...asked], any: [] }
+    : { all: [...all, ...asked], any };
 };
 
 /** Whether nothing hears what happens at a step, and nothing could. */

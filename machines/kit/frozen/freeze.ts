@@ -5,7 +5,7 @@ import { once } from '#machines/kit/walk/once.ts';
 import { survey } from '#machines/kit/walk/survey.ts';
 import { edgesOf, type Trail, timesOf } from '#machines/kit/walk/trail.ts';
 import { carriedBy, causeText } from './causes.ts';
-import { type Playing, replayed } from './replay.ts';
+import { type Came, type Playing, playedThrough, type Replayed } from './replay.ts';
 import type { Shelf } from './shelf.ts';
 import type { FrozenSuite, Written } from './suite.ts';
 import { stepsOf, type Twig, twigAt } from './tree.ts';
@@ -66,10 +66,17 @@ const dropUnseen = (twigs: Twig[]): void => {
   for (const twig of twigs) dropUnseen(twig.twigs);
 };
 
-/** Records every step that nobody has looked at yet. */
-export const record = (playing: Playing): void => {
-  for (const _ of replayed(playing));
+/** Writes down every step that nobody has looked at yet, as it is today, and gives them. */
+export const record = (playing: Playing): readonly Replayed[] => {
+  const written = new Set<Twig>();
+  const writeDown = (twig: Twig, came: Came) => {
+    if (twig.seen !== null || came.impossible !== null) return;
+    Object.assign(twig, { state: came.state, seen: came.seen });
+    written.add(twig);
+  };
+  const steps = [...playedThrough(playing, playing.today.walk.machine, writeDown)];
   dropUnseen(playing.roots);
+  return steps.filter(({ twig }) => written.has(twig));
 };
 
 const reference = /"@([0-9a-f]{8})"/g;

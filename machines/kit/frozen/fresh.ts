@@ -1,6 +1,6 @@
 import { doingOf, isNamedBy, isNobodys } from './doing.ts';
 import { record } from './freeze.ts';
-import { type Playing, type Replayed, replayed } from './replay.ts';
+import type { Playing, Replayed } from './replay.ts';
 import { signatureOf } from './signature.ts';
 import type { FrozenSuite } from './suite.ts';
 import type { Twig } from './tree.ts';
@@ -13,9 +13,6 @@ export type Allowed = {
   readonly names: readonly string[];
 };
 
-const unseenIn = (twigs: readonly Twig[]): readonly Twig[] =>
-  twigs.flatMap((twig) => [...(twig.seen === null ? [twig] : []), ...unseenIn(twig.twigs)]);
-
 export const dropIn = (roots: Twig[], { line, twig }: Replayed): void => {
   const among = line.at(-2)?.twigs ?? roots;
   const at = among.indexOf(twig);
@@ -27,22 +24,19 @@ export const recordAllowed = (
   playing: Playing,
   { arrows, titles, known, names }: Allowed,
 ): { readonly isMore: boolean; readonly open: readonly string[] } => {
-  const fresh = new Set(unseenIn(playing.roots));
-  record(playing);
   const dropped = new Set<Twig>();
   const open = new Set<string>();
   let isMore = false;
-  const steps = [...replayed(playing)];
-  for (const step of steps) {
+  for (const step of record(playing)) {
     const { twig, line } = step;
-    if (!fresh.has(twig) || line.some((each) => dropped.has(each))) continue;
+    if (line.some((each) => dropped.has(each))) continue;
     const doing = doingOf(arrows, titles, step);
-    if (isNobodys(step, doing) || known.has(signatureOf(playing.shelf, line.at(-2)?.state ?? '', twig)))
-      continue;
     if (isNamedBy(doing, names)) {
       isMore = true;
       continue;
     }
+    if (isNobodys(step, doing) || known.has(signatureOf(playing.shelf, line.at(-2)?.state ?? '', twig)))
+      continue;
     dropped.add(twig);
     dropIn(playing.roots, step);
     for (const name of [...doing.all, ...doing.any]) if (!names.includes(name)) open.add(name);

@@ -1,23 +1,19 @@
 import type { Exploration } from '#machines/kit/walk/explore.ts';
-import type { Move } from '#machines/kit/walk/moves.ts';
-import { keyOf } from '#machines/kit/walk/state-key.ts';
 import { edgesOf, type Trail, timesOf } from '#machines/kit/walk/trail.ts';
 import { causeText } from './causes.ts';
 import { plant, trailsToFreeze } from './freeze.ts';
 import { type Allowed, recordAllowed } from './fresh.ts';
+import { isMissingIn, isWalkedIn, placeOf } from './reached.ts';
 import { type Playing, replayed } from './replay.ts';
 import { type Twig, twigAt } from './tree.ts';
 
-const placeIn = (from: string | undefined, cause: string) => `${from} > ${cause}`;
-
 /** What stands in the tree as it was accepted, and what does not. */
 const lookAt = (playing: Playing) => {
-  const { walk } = playing.today;
   const reached = new Set<string>();
   const differing = new Set<Twig>();
-  for (const { twig, from, isSame } of replayed(playing)) {
-    if (isSame) reached.add(placeIn(from === null ? 'start' : keyOf(walk, from.machineState), twig.cause));
-    else differing.add(twig);
+  for (const step of replayed(playing)) {
+    if (step.isSame) reached.add(placeOf(playing.today, step));
+    else differing.add(step.twig);
   }
   return { reached, differing };
 };
@@ -41,15 +37,12 @@ const isLacking = ({ roots }: Playing, trail: Trail, differing: ReadonlySet<Twig
  */
 export const refill = (playing: Playing, exploration: Exploration, allowed: Allowed) => {
   const { reached, differing } = lookAt(playing);
-  const isMissing = (from: number, { cause }: Move) =>
-    !reached.has(placeIn(exploration.states[from]?.key, causeText(cause)));
+  const isMissing = isMissingIn(exploration, reached);
   const isBegun = ({ name }: Trail['start']) => twigAt(playing.roots, name, 0) !== undefined;
   const isMeant = ({ name }: Trail['start']) => allowed.names.includes(`start:${name}`);
   const isComplete =
     exploration.starts.every((start) => isBegun(start) || !isMeant(start)) &&
-    exploration.states.every(({ id, out, refusals }) =>
-      [...out, ...refusals].every(({ move }) => !isMissing(id, move)),
-    );
+    isWalkedIn(exploration, reached);
   if (isComplete) return { isMore: false, open: [] };
   const isStart = (start: Trail['start']) => isMeant(start) || isBegun(start);
   for (const trail of trailsToFreeze(exploration)) {

@@ -37,8 +37,6 @@ export type Playing = Pick<FrozenSuite, 'startsAt' | 'knows' | 'shows'> & {
   readonly today: Today;
   readonly shelf: Shelf;
   readonly roots: Twig[];
-  /** What the suite emits of and nobody can say any more. */
-  readonly unreadable: readonly string[];
 };
 
 type Names = ReadonlySet<string>;
@@ -82,7 +80,6 @@ export const playingOf = (suite: FrozenSuite, today: Today): Playing => {
     today,
     shelf,
     roots: treeOf(steps),
-    unreadable: [...unreadable],
   };
 };
 
@@ -109,20 +106,20 @@ const playerOf = (playing: Playing, stepper: Stepper) => {
 };
 
 /**
- * Every step, each after the one it goes on from; behind a step that differs nothing is looked at. A step nobody has
- * looked at yet is written down as it comes.
+ * Every step, each after the one it goes on from; behind a step that differs nothing is looked at. `meet` is told what
+ * came of a step before that is judged.
  */
-export function* replayed(
+export function* playedThrough(
   playing: Playing,
-  machine: AnyStateMachine = playing.today.walk.machine,
+  machine: AnyStateMachine,
+  meet: (twig: Twig, came: Came) => void,
 ): Generator<Replayed> {
   const play = playerOf(playing, stepperOf(copyOf(machine)));
 
   function* follow(twigs: readonly Twig[], from: Place | null, before: readonly Twig[]): Generator<Replayed> {
     for (const twig of twigs) {
       const { came, place } = play(twig, from);
-      if (twig.seen === null && came.impossible === null)
-        Object.assign(twig, { state: came.state, seen: came.seen });
+      meet(twig, came);
       const isSame = sameAs(twig, came);
       const line = [...before, twig];
       yield { line, twig, came, isSame, from: from?.stepped ?? null, stepped: place?.stepped ?? null };
@@ -132,3 +129,9 @@ export function* replayed(
 
   yield* follow(playing.roots, null, []);
 }
+
+/** Every step as it is today; the suite stays as it is, and a step nobody has looked at yet differs. */
+export const replayed = (
+  playing: Playing,
+  machine: AnyStateMachine = playing.today.walk.machine,
+): Generator<Replayed> => playedThrough(playing, machine, () => undefined);

@@ -1,18 +1,18 @@
-import type { Difference, Problems } from './problems.ts';
+import type { Difference, Problems, Unwalked } from './problems.ts';
+import { isRecord } from './record.ts';
 import type { Shelf } from './shelf.ts';
 import type { Seen } from './suite.ts';
 
 type Parted = { readonly what: string; readonly expected: unknown; readonly came: unknown };
-
-const isOpen = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Where two values part, down to the smallest named part. */
 const partings = (what: string, expected: unknown, came: unknown): readonly Parted[] => {
   if (same(expected, came)) return [];
-  if (!isOpen(expected) || !isOpen(came)) return [{ what, expected, came }];
+  if (Array.isArray(expected) && Array.isArray(came) && expected.length === came.length)
+    return expected.flatMap((part, at) => partings(`${what} ${at + 1}`, part, came[at]));
+  if (!isRecord(expected) || !isRecord(came)) return [{ what, expected, came }];
   return [...new Set([...Object.keys(expected), ...Object.keys(came)])].flatMap((key) =>
     partings(`${what} ${key}`, expected[key], came[key]),
   );
@@ -46,6 +46,16 @@ const textOf = (what: string, value: unknown) => {
 
 const linesOf = (expected: string, came: string) => [`     expected: ${expected}`, `     came:     ${came}`];
 
+const partingLines = (parts: readonly Parted[]): readonly string[] => [
+  ...parts
+    .slice(0, mostParts)
+    .flatMap(({ what, expected: was, came: is }) => [
+      `     ${what}`,
+      ...linesOf(textOf(what, was), textOf(what, is)),
+    ]),
+  ...(parts.length > mostParts ? [`     and ${parts.length - mostParts} more`] : []),
+];
+
 const partLines = ({ line, came }: Difference, shelf: Shelf): readonly string[] => {
   const twig = line.at(-1);
   if (twig === undefined || twig.seen === null) return [];
@@ -55,16 +65,7 @@ const partLines = ({ line, came }: Difference, shelf: Shelf): readonly string[] 
   const parts = [...new Set([...Object.keys(expected), ...Object.keys(now)])].flatMap((part) =>
     partings(part, expected[part], now[part]),
   );
-  return [
-    ...states,
-    ...parts
-      .slice(0, mostParts)
-      .flatMap(({ what, expected: was, came: is }) => [
-        `     ${what}`,
-        ...linesOf(textOf(what, was), textOf(what, is)),
-      ]),
-    ...(parts.length > mostParts ? [`     and ${parts.length - mostParts} more`] : []),
-  ];
+  return [...states, ...partingLines(parts)];
 };
 
 const quoted = (name: string) => `'${name.replaceAll("'", String.raw`'\''`)}'`;
@@ -91,8 +92,32 @@ const differenceLines = (problems: Problems, all: readonly Difference[]): readon
   ];
 };
 
-const grouped = (differences: readonly Difference[]): ReadonlyMap<string, readonly Difference[]> => {
-  const groups = new Map<string, Difference[]>();
+/** What a flow is given changes together as a rule: it is told one by one, and can be accepted at once. */
+const unlikeLines = ({ flow, shelf, unlike }: Problems): readonly string[] =>
+  unlike.length === 0
+    ? []
+    : [
+        ...unlike.flatMap(({ name, expected, came }) => [
+          `  ${name} is given otherwise than it was accepted`,
+          ...partingLines(partings('given', shelf.open(expected), shelf.open(came))),
+        ]),
+        commandOf(flow, ...unlike.map(({ name }) => name)),
+      ];
+
+const unwalkedLines = (problems: Problems, all: readonly Unwalked[]): readonly string[] => {
+  const names = [...new Set(all.flatMap((each) => each.names))];
+  const nearest = all.reduce((best, each) => (each.causes.length < best.causes.length ? each : best));
+  return [
+    `  ${titled(problems, names[0] ?? '')}: ${all.length} of what may happen there was never accepted; the nearest:`,
+    `     ${nearest.causes.join(' › ')}`,
+    commandOf(problems.flow, ...names),
+  ];
+};
+
+const grouped = <Each extends { readonly names: readonly string[] }>(
+  differences: readonly Each[],
+): ReadonlyMap<string, readonly Each[]> => {
+  const groups = new Map<string, Each[]>();
   for (const each of differences) {
     const [name = ''] = each.names;
     groups.set(name, [...(groups.get(name) ?? []), each]);
@@ -102,7 +127,7 @@ const grouped = (differences: readonly Difference[]): ReadonlyMap<string, readon
 
 /** Everything in which a flow is not what was accepted, in words, with what can be typed where it is meant. */
 export const reportOf = (problems: Problems): string => {
-  const { flow, added, unbegun, gone, untaken, unreadable, differences } = problems;
+  const { flow, added, unbegun, unwalked, unread, gone, untaken, unreadable, differences } = problems;
   const each = (names: readonly string[], says: string) =>
     names.flatMap((name) => [`  ${titled(problems, name)} ${says}`, commandOf(flow, name)]);
   return [
@@ -110,13 +135,12 @@ export const reportOf = (problems: Problems): string => {
     'What is meant is accepted by name, with the reason; what is not is mended in the chart.',
     '',
     ...[...grouped(differences)].flatMap(([, all]) => differenceLines(problems, all)),
-    ...each([...added, ...unbegun], 'is new and was not accepted'),
+    ...unlikeLines(problems),
+    ...[...grouped(unwalked)].flatMap(([, all]) => unwalkedLines(problems, all)),
+    ...each([...added, ...unbegun, ...unread], 'is new and was not accepted'),
     ...each(gone, 'was accepted and is gone'),
     ...(differences.length > 0 ? [] : each(untaken, 'is taken by no step any more')),
-    ...each(
-      unreadable.map((name) => `shown:${name}`),
-      'cannot be read any more',
-    ),
+    ...each(unreadable, 'cannot be read any more'),
     '',
   ].join('\n');
 };

@@ -1,6 +1,7 @@
 import { day } from '#domain/values/durations.ts';
 import { fingerprint } from '#machines/kit/chart/fingerprint.ts';
 import { plainOf } from '#machines/kit/walk/stable-text.ts';
+import { isRecord } from './record.ts';
 
 /** Values as a frozen suite writes them: instants counted from the start, what is long named once and pointed to. */
 export type Shelf = {
@@ -20,9 +21,6 @@ const farthest = 600 * day;
 
 const marked = /^(?:@[0-9a-f]{8}|(?:start|now)[+-]\d+)$/;
 const signed = (offset: number) => (offset < 0 ? `${offset}` : `+${offset}`);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mapped = (value: unknown, change: (part: unknown) => unknown): unknown => {
   if (Array.isArray(value)) return value.map(change);

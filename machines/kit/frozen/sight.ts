@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import type { Stepped } from '#machines/kit/walk/machine-state.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
+import { isRecord } from './record.ts';
 import type { Shelf } from './shelf.ts';
 import type { Seen } from './suite.ts';
 
@@ -22,9 +23,6 @@ export type Whole = {
   readonly knows: Readonly<Record<string, unknown>>;
   readonly shows: Readonly<Record<string, unknown>>;
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What decides how a flow goes on, part by part. */
 export const partsOf = ({ control }: Walk, context: unknown): Readonly<Record<string, unknown>> => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { accepted } from '#machines/kit/frozen/accept.ts';
+import { isOtherName } from '#machines/kit/frozen/doing.ts';
 import { frozen } from '#machines/kit/frozen/frozen.ts';
 import { isAsAccepted, problemsIn, titlesOf } from '#machines/kit/frozen/problems.ts';
 import { reportOf } from '#machines/kit/frozen/report.ts';
@@ -76,7 +77,7 @@ const notYet = (flow: string) => `${flow} is not frozen yet: npm run accept -- $
 const idOf = ({ arrows }: FrozenSuite, today: Today, name: string): string => {
   const titles = [...titlesOf(today), ...Object.entries(arrows)];
   const found = titles.find(([id, title]) => id === name || title === name)?.[0];
-  if (found === undefined && !/^(?:start|shown|asked):|: /.test(name))
+  if (found === undefined && !isOtherName(name))
     throw new BadAsk(
       `${today.walk.flow} has no transition ${name}. npm run accept -- ${today.walk.flow} names those that differ.`,
     );
@@ -125,10 +126,10 @@ const carriedOut = (
 };
 
 /** Prints in what a flow is not as it was accepted, and gives the code to end with. */
-const reportOn = (today: Today, { suite }: Kept): number => {
+const reportOn = (exploration: Exploration, today: Today, { suite }: Kept): number => {
   const { flow } = today.walk;
   if (suite === null) throw new BadAsk(notYet(flow));
-  const problems = problemsIn(suiteIn(suite), today);
+  const problems = problemsIn(suiteIn(suite), today, exploration);
   process.stdout.write(
     isAsAccepted(problems) ? `${flow} does what was accepted.\n` : `${reportOf(problems)}\n`,
   );
@@ -147,9 +148,9 @@ export const main = (words: readonly string[]): Promise<number> =>
     const flow = await theFlow(asked.flow);
     const today: Today = { walk: flow.walk, selectors: await selectorsOf(flow) };
     const before = await keptOf(folder, flow.walk.flow);
-    if (asked.names.length === 0) return reportOn(today, before);
     const exploration = explored(flow.walk);
     if (exploration === null) return 2;
+    if (asked.names.length === 0) return reportOn(exploration, today, before);
     const after = carriedOut(exploration, today, before, asked);
     const files: readonly (readonly [file: string, text: string | null])[] = [
       [suiteFile(folder, flow.walk.flow), after.suite],
