@@ -5,7 +5,7 @@ import { type Noticing, noticingOf } from '#machines/kit/frozen/noticing.ts';
 import { playingOf } from '#machines/kit/frozen/replay.ts';
 import { actionIn } from '#machines/kit/frozen/sharpen.ts';
 import { misledMutants } from '#machines/kit/mutants/misled.ts';
-import { type Mutant, mutantsOf } from '#machines/kit/mutants/mutants.ts';
+import { born, type Mutant, mutantsOf } from '#machines/kit/mutants/mutants.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { inTheLongRun } from '../support/in-the-long-run.ts';
 import { frozenOf, todayOf, todays } from './todays.ts';
@@ -32,14 +32,6 @@ const kinds = [
   plantedIn(named(/: without action /)),
   plantedIn(named(/: with its guard turned round$/)),
 ];
-
-const born = ({ grow }: Planted): AnyStateMachine | null => {
-  try {
-    return grow();
-  } catch {
-    return null;
-  }
-};
 
 type Fate = 'noticed' | 'alike' | 'missed' | 'no chart';
 

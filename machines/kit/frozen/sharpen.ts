@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { misledMutants } from '#machines/kit/mutants/misled.ts';
-import { type Mutant, mutantsOf } from '#machines/kit/mutants/mutants.ts';
+import { born, type Mutant, mutantsOf } from '#machines/kit/mutants/mutants.ts';
 import type { Exploration } from '#machines/kit/walk/explore.ts';
 import { extendTrail, type Trail, trailAt } from '#machines/kit/walk/trail.ts';
 import { type Apart, waysApart } from './apart.ts';
@@ -45,14 +45,6 @@ const wayToShow = (playing: Playing, exploration: Exploration, machine: AnyState
     if (trail !== null || tried === mostWays) return trail;
   }
   return null;
-};
-
-const born = ({ grow }: Mutant): AnyStateMachine | null => {
-  try {
-    return grow();
-  } catch {
-    return null;
-  }
 };
 
 /** Adds the shortest way on which a small fault is seen, for every one of these that no step would notice. */

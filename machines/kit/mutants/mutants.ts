@@ -8,6 +8,15 @@ import { transitionFaults } from './transition-faults.ts';
 /** A machine with one small fault put in, named for the fault; `at` is the transition or state it lies in. */
 export type Mutant = { readonly name: string; readonly at: string; readonly grow: () => AnyStateMachine };
 
+/** What a fault makes of a machine; null where that is no chart. */
+export const born = ({ grow }: Mutant): AnyStateMachine | null => {
+  try {
+    return grow();
+  } catch {
+    return null;
+  }
+};
+
 const placeIn = (name: string) => name.split(/: |, | entry| exit/, 1)[0] ?? name;
 
 /** The machine with a fault put into one of its states. */

@@ -9,7 +9,7 @@ import { type Probe, probesOf } from '#machines/kit/walk/refuse.ts';
 import { stableTextOf } from '#machines/kit/walk/stable-text.ts';
 import { copyOf, type Stepper, stepperOf } from '#machines/kit/walk/stepper.ts';
 import { ordinary, suiteOf } from '#machines/kit/walk/suite.ts';
-import { mutantsOf } from './mutants.ts';
+import { born, mutantsOf } from './mutants.ts';
 
 /** How well the paths of a flow notice faults. */
 export type Kills = {
@@ -124,14 +124,6 @@ const isKilled = (machine: AnyStateMachine, trials: readonly Known[]) => {
 const nearTrials = (exploration: Exploration, known: (trial: Trial) => Known): ReadonlyMap<string, Known> =>
   new Map(arrowsOf(exploration).walked.map(({ transition, path }) => [transition, known(trialOfPath(path))]));
 
-const born = (grow: () => AnyStateMachine): AnyStateMachine | null => {
-  try {
-    return grow();
-  } catch {
-    return null;
-  }
-};
-
 /** Puts every small fault into the machine in turn, and runs the suites and the refused events against it. */
 export const killsOf = (exploration: Exploration): Kills => {
   const { walk } = exploration;
@@ -139,8 +131,9 @@ export const killsOf = (exploration: Exploration): Kills => {
   const known = (trial: Trial) => knownOf(own, trial);
   const near = nearTrials(exploration, known);
   const trials = trialsOf(exploration).map(known);
-  const judged = mutantsOf(walk.machine).flatMap(({ name, at, grow }) => {
-    const machine = born(grow);
+  const judged = mutantsOf(walk.machine).flatMap((mutant) => {
+    const { name, at } = mutant;
+    const machine = born(mutant);
     if (machine === null) return [];
     const nearest = near.get(at);
     const touching = trialsAt(at, trials);
@@ -160,6 +153,9 @@ export const killsOf = (exploration: Exploration): Kills => {
     wronglyDeclared: Object.keys(declared).filter((name) => !survivors.includes(name)),
   };
 };
+
+/** Less than this share of what can be noticed, and what is tested is not what is lived with. */
+export const leastNoticed = 0.95;
 
 /** The share of mutants killed, of those that can be: 1 is all. */
 export const killScore = ({ mutants, killed, equivalent }: Kills): number => {

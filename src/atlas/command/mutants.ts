@@ -1,12 +1,9 @@
 import type { Kills } from '#machines/kit/mutants/mutate.ts';
-import { killScore, killsOf } from '#machines/kit/mutants/mutate.ts';
+import { killScore, killsOf, leastNoticed } from '#machines/kit/mutants/mutate.ts';
 import { chosenFlows } from './chosen-flows.ts';
 import { endingOf } from './ending.ts';
 import { explored } from './explored.ts';
 import { BadAsk } from './find-walk.ts';
-
-/** Less than this, and the paths of a flow do not notice enough. */
-const least = 0.95;
 
 const reportOf = (kills: Kills): readonly string[] => {
   const { flow, mutants, killed, survivors, equivalent, wronglyDeclared } = kills;
@@ -18,7 +15,7 @@ const reportOf = (kills: Kills): readonly string[] => {
   ];
 };
 
-const isGood = (kills: Kills) => killScore(kills) >= least && kills.wronglyDeclared.length === 0;
+const isGood = (kills: Kills) => killScore(kills) >= leastNoticed && kills.wronglyDeclared.length === 0;
 
 /** Prints for each flow how many small faults its paths notice; ends with 1 when they notice too few. */
 export const main = (words: readonly string[]): Promise<number> =>

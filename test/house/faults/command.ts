@@ -6,7 +6,8 @@ import { walks } from '#test/machines/walks.ts';
 import { filesOnDisk } from '../files.ts';
 import { type Fault, type Layer, layers } from './fault.ts';
 import { faultsIn } from './faults-of-flow.ts';
-import { type Judged, summed, write } from './record.ts';
+import { type Noticed, nameOf } from './noticed.ts';
+import { isNoticedEnough, type Judged, summed, write } from './record.ts';
 import { testsFor } from './tests-for.ts';
 import { openWorkshop } from './workshop.ts';
 
@@ -33,8 +34,6 @@ const drawn = (lots: readonly Lot[], wanted: readonly Layer[], count: number, ch
     ).slice(0, count),
   );
 
-type Noticed = Pick<Judged, 'fault' | 'flow' | 'layer'> & { readonly test: string };
-
 const testIn = (by: string): string | undefined => /test\/[\w./-]+\.test\.tsx?/.exec(by)?.[0];
 
 const kept = 'test/house/faults/noticed.json';
@@ -42,9 +41,7 @@ const kept = 'test/house/faults/noticed.json';
 /** What was noticed in this run goes with what was noticed before, in whichever run. */
 const keepNoticed = async (found: readonly Noticed[]): Promise<void> => {
   const before: readonly Noticed[] = JSON.parse(await readFile(kept, 'utf8'));
-  const all = new Map(
-    [...before, ...found].map((each) => [`${each.flow} ${each.layer} ${each.fault}`, each]),
-  );
+  const all = new Map([...before, ...found].map((each) => [nameOf(each), each]));
   const sorted = [...all].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
   await writeFile(kept, `${JSON.stringify(sorted, null, 2)}\n`);
 };
@@ -87,11 +84,8 @@ const judgeAll = async (
   process.stdout.write(summed(judged));
   const seen = judged.filter(({ by }) => by !== null).length;
   process.stdout.write(`${seen} of ${judged.length} faults noticed\n`);
-  return seen > 0 && seen >= judged.length * least ? 0 : 1;
+  return isNoticedEnough(judged) ? 0 : 1;
 };
-
-/** Less than this, and what is tested is not what is lived with. */
-const least = 0.95;
 
 const layersIn = (word: string): readonly Layer[] =>
   word === 'layers' ? layers : layers.filter((layer) => layer === word);

@@ -4,7 +4,8 @@ import { sourceOf } from '../source.ts';
 import { codeFaults } from './code-faults.ts';
 import { edited, type Fault } from './fault.ts';
 import { faultsIn } from './faults-of-flow.ts';
-import { summed } from './record.ts';
+import { meantIn } from './noticed.ts';
+import { isNoticedEnough, summed } from './record.ts';
 import { sentenceFaults } from './sentence-faults.ts';
 import { testsFor } from './tests-for.ts';
 import { waysIn } from './ways-of-flows.ts';
@@ -141,7 +142,34 @@ test('what the types or the build have noticed is counted, and counted apart', (
   );
 });
 
+const manyOf = (layer: Fault['layer'], by: string | null, count: number) =>
+  Array.from({ length: count }, () => judged(layer, by));
+
+test('enough is noticed where tests notice enough of what the types let through, in every layer', () => {
+  const types = 'the types: x.tsx(1,1): error TS2345';
+  const seen = 'test/screens/x.test.tsx > a button';
+  const few = [...manyOf('view', types, 90), ...manyOf('view', seen, 5), ...manyOf('view', null, 5)];
+  const many = [...manyOf('view', types, 1), ...manyOf('view', seen, 19), ...manyOf('view', null, 1)];
+  expect(isNoticedEnough(few)).toBe(false);
+  expect(isNoticedEnough(many)).toBe(true);
+  expect(isNoticedEnough([...many, ...manyOf('port', types, 25)])).toBe(true);
+  expect(isNoticedEnough([...manyOf('sentence', seen, 100), ...manyOf('port', null, 1)])).toBe(false);
+  expect(isNoticedEnough([])).toBe(false);
+});
+
 const files = filesOnDisk(process.cwd());
+
+test('a fault is looked for in the layer and on the way of its own flow alone', () => {
+  const named = {
+    flow: 'alert',
+    layer: 'view',
+    fault: 'src/panels/alert-bar/alert-bar.tsx left out: onPointerEnter={attend}',
+  };
+  const faultsOf = faultsIn(files);
+  expect(meantIn(faultsOf, named).name).toBe(named.fault);
+  for (const wrong of [{ flow: 'login' }, { layer: 'port' }, { fault: 'left out' }])
+    expect(() => meantIn(faultsOf, { ...named, ...wrong })).toThrow('No fault can be written that is called');
+});
 
 test('the way of a flow leads through its ports, the calls, the operations and the views', () => {
   const { port, operation, view } = waysIn(files)('payment');

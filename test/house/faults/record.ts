@@ -1,5 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { leastNoticed } from '#machines/kit/mutants/mutate.ts';
 import { type Fault, type Layer, layers } from './fault.ts';
 
 /** What has become of one fault in one run. */
@@ -25,15 +26,33 @@ export const write = async (judged: Judged, path = record): Promise<void> => {
 
 const isBeforeTests = (by: string) => /^the (types|build): /.test(by);
 
+type Figures = {
+  readonly layer: Layer;
+  readonly planted: number;
+  /** Seen by the types or the build. */
+  readonly early: number;
+  /** Of the rest: seen by a test. */
+  readonly byTest: number;
+};
+
+const figuresOf = (all: readonly Judged[]): readonly Figures[] =>
+  layers.flatMap((layer) => {
+    const own = all.filter((each) => each.layer === layer);
+    const seen = own.flatMap(({ by }) => by ?? []);
+    const early = seen.filter(isBeforeTests).length;
+    return own.length === 0 ? [] : [{ layer, planted: own.length, early, byTest: seen.length - early }];
+  });
+
+/** Whether the tests of each layer notice enough of what the types let through; a layer that has nothing left says nothing. */
+export const isNoticedEnough = (all: readonly Judged[]): boolean =>
+  all.length > 0 &&
+  figuresOf(all).every(({ planted, early, byTest }) => byTest >= (planted - early) * leastNoticed);
+
 /** The figures of each layer: how many by the types or the build, how many by a test, how many not. */
 export const summed = (all: readonly Judged[]): string =>
-  layers
-    .flatMap((layer) => {
-      const own = all.filter((each) => each.layer === layer);
-      if (own.length === 0) return [];
-      const seen = own.flatMap(({ by }) => by ?? []);
-      const early = seen.filter(isBeforeTests).length;
-      const left = own.length - early;
-      return `${layer}: ${seen.length} of ${own.length} noticed, ${early} by types or build, ${seen.length - early} of the other ${left} by a test\n`;
-    })
+  figuresOf(all)
+    .map(
+      ({ layer, planted, early, byTest }) =>
+        `${layer}: ${early + byTest} of ${planted} noticed, ${early} by types or build, ${byTest} of the other ${planted - early} by a test\n`,
+    )
     .join('');
