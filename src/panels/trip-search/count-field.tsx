@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { mostLapChildren } from '#domain/fare/lap-children.ts';
 import { mostPassengers } from '#domain/fare/party-size.ts';
 import { tripNames } from '#domain/journey/trip-query.ts';
@@ -35,11 +35,14 @@ export const CountField = ({
   most: sold = mostPassengers,
 }: Props) => {
   const { say, language } = useWords();
+  const [counted, setCounted] = useState(Number(foldDigits(entered)));
   const turn = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>, by: number) => {
     const input = inputOf(form, field);
     if (input === null) return;
     const most = field === 'passengers' ? sold : mostLapChildren(numberIn(inputOf(form, 'passengers')));
-    input.value = numberText(Math.max(least, Math.min(most, numberIn(input) + by)), language);
+    const next = Math.max(least, Math.min(most, numberIn(input) + by));
+    input.value = numberText(next, language);
+    setCounted(next);
   };
   return (
     <Field id={tripFieldIds[field]} label={label} hint={hint ?? null} problem={problem}>
@@ -50,6 +53,7 @@ export const CountField = ({
             className={step}
             aria-label={say('trip.fewer', { what: label })}
             aria-controls={ties.id}
+            aria-disabled={counted <= least || undefined}
             onClick={(event) => turn(event, -1)}
           >
             <MinusIcon />
@@ -61,6 +65,7 @@ export const CountField = ({
             inputMode="numeric"
             autoComplete="off"
             className={number}
+            onInput={({ currentTarget }) => setCounted(numberIn(currentTarget))}
           />
           <button
             type="button"

@@ -42,6 +42,8 @@ const noProblems: readonly TripProblem[] = [];
 const swap = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>) => {
   const [from, to] = [inputOf(form, 'from'), inputOf(form, 'to')];
   if (from && to) [from.value, to.value] = [to.value, from.value];
+  // There is nothing to turn round before one of them is chosen.
+  if (!from?.value && !to?.value) from?.focus();
 };
 
 /** Where from, where to, when and with whom: the server answers the form as it is, and a script makes it easier. */

@@ -17,6 +17,7 @@ import { valueText } from './words/value-text.ts';
 type Props = { readonly flow: CatalogueActor };
 
 const nameField = 'name';
+const fieldId = 'catalogue-naming';
 
 const NamingForm = ({ flow }: Props) => {
   const words = useWords();
@@ -27,6 +28,8 @@ const NamingForm = ({ flow }: Props) => {
     event.preventDefault();
     const name = textIn(new FormData(event.currentTarget), nameField);
     flow.send({ type: 'publication.confirmed', name, key: newKey() });
+    // The same word is said to the same wrong name: whoever gave it is at the field it is to be mended in.
+    if (isNamedOtherwise(flow.getSnapshot())) document.getElementById(fieldId)?.focus();
   };
   return (
     <form className={styles.part} noValidate onSubmit={send}>
@@ -37,7 +40,7 @@ const NamingForm = ({ flow }: Props) => {
       </p>
       <HeldFrom flow={flow} />
       <TextField
-        id="catalogue-naming"
+        id={fieldId}
         name={nameField}
         label={say('catalogue.naming.name')}
         problem={isOther ? say('catalogue.naming.otherwise') : null}

@@ -36,6 +36,22 @@ describe('what no walk has pressed is pressed where it has ended', () => {
     });
   });
 
+  test('a button with something over it', async () => {
+    const over = '<div style="position:fixed;inset:0"></div>';
+    expect(await pressing(`${button(does, 'Vazgeç')}${over}`)).toEqual({
+      found: [{ rule: 'presses-answered', what: 'button “Vazgeç” cannot be pressed' }],
+      pressed: ['button “Kaydet”', 'button “Vazgeç”'],
+    });
+  });
+
+  test('a button of a dialog, and not the one of its name beneath', async () => {
+    const dialog = `<dialog>${button(does, 'Vazgeç')}</dialog><script>document.querySelector('dialog').showModal()</script>`;
+    expect(await pressing(`${button('', 'Vazgeç')}${dialog}`)).toEqual({
+      found: [],
+      pressed: ['button “Kaydet”', 'button “Vazgeç”', 'button “Kaydediliyor”'],
+    });
+  });
+
   test('a button that does something, and what comes after the page stands elsewhere', async () => {
     const goes = button(`history.pushState(null, '', '/elsewhere');this.textContent='Gidildi'`, 'Geri');
     expect(await pressing(`${button(does, 'Kaydet')}${opens}${goes}${button('', 'Vazgeç')}`)).toEqual({

@@ -13,7 +13,7 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 /** What one rule finds on a page of its own, after a step. */
 const found = async (
   rule: keyof typeof rules,
-  { html, language = 'tr', happens, view = {} }: PlantedStep,
+  { html, language = 'tr', opens, happens, view = {} }: PlantedStep,
 ) => {
   const { page } = await visitor({ width: 360, height: 780 });
   await openEyes(page);
@@ -22,6 +22,7 @@ const found = async (
     route.fulfill({ body: whole, contentType: 'text/html; charset=utf-8' }),
   );
   await page.goto('/planted');
+  await opens?.(page);
   const before = await sightOf(page);
   await happens?.(page);
   const sight = await sightOf(page);

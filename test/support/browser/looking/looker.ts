@@ -18,16 +18,7 @@ type Step = {
 
 const screenOf = ({ path, states }: Sight) => [path, ...states].join(' ');
 
-/** Found in more states than are named yet, by whichever size and order a lot draws: told in every run, and judged in the long one. */
-const judgedInTheLongRun: ReadonlySet<Found['rule']> = new Set([
-  'in-window',
-  'focus-in-window',
-  'nothing-moves',
-  'height-stays',
-]);
-
-const isNew = (found: Found) =>
-  (isLongRun || !judgedInTheLongRun.has(found.rule)) && !known.some((entry) => isKnown(found, entry));
+const isNew = (found: Found) => !known.some((entry) => isKnown(found, entry));
 
 /** Looked at from end to end by this worker already. */
 const seenAtLength = new Set<string>();
@@ -52,9 +43,10 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
   const pictureOf = (step: string) =>
     `${folder}/${`${walk} ${step}`.replaceAll(/[^\w-]+/g, '-').slice(0, 150)}.png`;
 
-  /** Each screen once: in the long run wherever it is met, else where a path ends. */
-  const atLength = async (screen: string, isLast: boolean): Promise<readonly Problem[]> => {
-    const seen = `${screen} ${isTouch}`;
+  /** Each screen once, with what it says: in the long run wherever it is met, else where a path ends. */
+  const atLength = async (screen: string, { signs }: Sight, isLast: boolean): Promise<readonly Problem[]> => {
+    const says = isLongRun ? signs.map(({ text }) => text.replaceAll(/\d/g, '0')) : [];
+    const seen = [screen, isTouch, ...says].join(' ');
     if (seenAtLength.has(seen) || !(isLast || isLongRun)) return [];
     seenAtLength.add(seen);
     return problemsAtLength(page);
@@ -75,7 +67,7 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
       [stands, lastStep] = [screen, title];
       const problems = [
         ...problemsOf({ sight, before: last, by, isHeld, isTouch, isStart: place === 'first' }),
-        ...(await atLength(screen, place === 'last')),
+        ...(await atLength(screen, sight, place === 'last')),
       ];
       const here = problems.map((problem) => ({ ...problem, walk, step: title, screen, picture }));
       found.push(...here);

@@ -6,12 +6,15 @@ import type { View } from './view.ts';
 export type PlantedStep = {
   readonly html: string;
   readonly language?: string;
+  /** What lies over the page at first is opened. */
+  readonly opens?: (page: Page) => Promise<void>;
   /** What the reader does, or the world. */
   readonly happens?: (page: Page) => Promise<void>;
   readonly view?: Partial<Pick<View, 'by' | 'isHeld' | 'isTouch'>>;
 };
 
 const press = (page: Page) => page.getByRole('button').first().click();
+const closes = (page: Page) => page.getByRole('button', { name: 'Kapat' }).click();
 
 /** What is planted, and the same page without the fault. */
 type Planted = readonly [
@@ -124,6 +127,19 @@ export const planted: readonly Planted[] = [
     ['the focus stands after “Ankara”, on button “Kaydet”'],
   ],
   [
+    'in-window',
+    'an outcome that comes below the window',
+    {
+      html: `${button(`document.querySelector('output').textContent='Dosya alınamadı.'`)}${tall}<output></output>`,
+      happens: press,
+    },
+    {
+      html: `${button(`document.querySelector('output').textContent='Dosya alınamadı.'`)}<output></output>${tall}`,
+      happens: press,
+    },
+    ['“Dosya alınamadı.” is out of sight'],
+  ],
+  [
     'focus-in-window',
     'a focus that is not scrolled to',
     {
@@ -213,6 +229,21 @@ export const planted: readonly Planted[] = [
     ['moved by 0.052: h1 “Yolcular”, ol “5 Ara ₺450”, button “Kaydet”'],
   ],
   [
+    'nothing-moves',
+    'a page that moves as a panel over it closes',
+    {
+      html: `<div id=new></div><h1 style=height:300px>Yolcular</h1>${button(`document.querySelector('section').showPopover()`, 'Aç')}<section popover>${button(`${adds('<div style=height:200px></div>')};this.parentElement.hidePopover()`, 'Kapat')}</section>`,
+      opens: press,
+      happens: closes,
+    },
+    {
+      html: `<h1 style=height:300px>Yolcular</h1>${button(`document.querySelector('section').showPopover()`, 'Aç')}<div id=new></div><section popover>${button(`${adds('<div style=height:200px></div>')};this.parentElement.hidePopover()`, 'Kapat')}</section>`,
+      opens: press,
+      happens: closes,
+    },
+    ['moved by 0.193: body “YolcularAçKapat”'],
+  ],
+  [
     'texts-whole',
     'words that are cut off by their box',
     { html: '<p style="width:60px;overflow:hidden;white-space:nowrap">Kalkıştan bir saat önce</p>' },
@@ -244,6 +275,32 @@ export const planted: readonly Planted[] = [
       view: { isTouch: true },
     },
     ['button “Vazgeç” is 90 × 40 px'],
+  ],
+  [
+    'targets-large',
+    'an entry of a list too low for a finger',
+    {
+      html: '<ul role=listbox style="margin:0;padding:0"><li role=option style="display:block;height:24px;width:90px">Ankara</li></ul>',
+      view: { isTouch: true },
+    },
+    {
+      html: '<ul role=listbox style="margin:0;padding:0"><li role=option style="display:block;height:44px;width:90px">Ankara</li></ul>',
+      view: { isTouch: true },
+    },
+    ['li “Ankara” is 90 × 24 px'],
+  ],
+  [
+    'one-main-action',
+    'two filled buttons in a panel',
+    {
+      html: `${button(`document.querySelector('section').showPopover()`)}<section popover><style>section button{background:#b00;color:#fff;border:0}</style><button>Giriş</button><button>Kapat</button></section>`,
+      happens: press,
+    },
+    {
+      html: `${button(`document.querySelector('section').showPopover()`)}<section popover><style>section .main{background:#b00;color:#fff;border:0}</style><button class=main>Giriş</button><button style="background:#fff">Kapat</button></section>`,
+      happens: press,
+    },
+    ['2 filled actions: button “Giriş”, button “Kapat”'],
   ],
   [
     'one-main-action',

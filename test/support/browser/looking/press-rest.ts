@@ -11,14 +11,10 @@ const pressable = [
 ].join(', ');
 
 /** Runs in the page: what can be pressed on what lies on top, in the words of a press. */
-const controlsOf = (what: string): readonly string[] => {
-  const over = ['dialog:modal', '[popover]:popover-open'].flatMap((each) => [
-    ...document.querySelectorAll(each),
-  ]);
-  return [...(over[0] ?? document.body).querySelectorAll<HTMLElement>(what)]
+const controlsOf = (what: string): readonly string[] =>
+  [...(window.looking?.over() ?? document.body).querySelectorAll<HTMLElement>(what)]
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((each) => window.looking?.nameOf(each) ?? '');
-};
 
 /** Runs in the page: where it stands. */
 const placeNow = (): string =>
@@ -30,20 +26,26 @@ const placeNow = (): string =>
     document.querySelectorAll('dialog:modal, [popover]:popover-open').length,
   ].join(' ');
 
-const press = async (page: Page, name: string): Promise<'not-there' | 'pressed'> => {
+/** Whoever has left the page was answered. */
+const onPage = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> =>
+  asked.catch(() => otherwise);
+
+/** What went as it was to be pressed is gone; what is there and cannot be pressed has something over it. */
+const press = async (page: Page, name: string): Promise<'gone' | 'out-of-reach' | 'pressed'> => {
   const handle = await page.evaluateHandle(
     ([what, wanted]) =>
-      [...document.querySelectorAll<HTMLElement>(what ?? '')].find(
+      [...(window.looking?.over() ?? document.body).querySelectorAll<HTMLElement>(what ?? '')].find(
         (each) => each.checkVisibility() && window.looking?.nameOf(each) === wanted,
       ) ?? null,
     [pressable, name],
   );
   const element = handle.asElement();
-  if (element === null) return 'not-there';
+  if (element === null) return 'gone';
+  const isThere = () => element.evaluate((each) => each.isConnected && each.checkVisibility());
   return element
     .click({ timeout: 2_000 })
     .then(() => 'pressed' as const)
-    .catch(() => 'not-there' as const);
+    .catch(async () => ((await onPage(isThere(), false)) ? 'out-of-reach' : 'gone'));
 };
 
 /** Runs in the page: nine frames later, what nothing came of. */
@@ -53,10 +55,6 @@ const unanswered = async (): Promise<readonly string[]> => {
     .filter(({ isAnswered }) => !isAnswered)
     .map(({ what }) => what);
 };
-
-/** Whoever has left the page was answered. */
-const onPage = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> =>
-  asked.catch(() => otherwise);
 
 type Pressing = {
   /** What was pressed on this screen before, here and in the walks. */
@@ -79,7 +77,10 @@ export const problemsOfPressing = async (
     const next = names.find((name) => !pressed.has(name));
     if (next === undefined) break;
     pressed.add(next);
-    if ((await press(page, next)) === 'not-there') continue;
+    const became = await press(page, next);
+    if (became === 'out-of-reach')
+      problems.push({ rule: 'presses-answered', what: `${next} cannot be pressed` });
+    if (became !== 'pressed') continue;
     const left = await onPage(page.evaluate(unanswered), []);
     problems.push(
       ...left.map(

@@ -64,7 +64,7 @@ export const seeControls = (page: Page): Promise<void> =>
     const isFilled = (element: Element, { backgroundColor }: CSSStyleDeclaration) => {
       const chosen =
         '[aria-pressed], [aria-current], [aria-selected], [role=gridcell], [role=tab], [aria-disabled=true]';
-      if (!element.matches('main :is(a, button), dialog :is(a, button)') || element.matches(chosen))
+      if (!element.matches(':is(main, dialog, [popover]) :is(a, button)') || element.matches(chosen))
         return false;
       if (/^rgba\(.*, 0\)$|transparent/.test(backgroundColor)) return false;
       const [a, b] = [luminance(backgroundColor), luminance(groundBehind(element))];
@@ -88,14 +88,8 @@ export const seeControls = (page: Page): Promise<void> =>
       };
     };
 
-    const nameOf = (element: Element) => {
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-      const text = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
-      return `${element.tagName.toLowerCase()} “${text.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}”`;
-    };
-
     const stops =
-      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=gridcell][data-seat]';
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option], [role=gridcell][data-seat]';
     window.seeControls = (root) => {
       known.clear();
       layers = 0;
@@ -126,7 +120,7 @@ export const seeControls = (page: Page): Promise<void> =>
           : whole;
         return [
           {
-            what: nameOf(element),
+            what: window.looking?.nameOf(element) ?? '',
             box,
             reach,
             room,

@@ -62,13 +62,14 @@ export const seeSigns = (page: Page): Promise<void> =>
       return isBefore ? 'before' : 'after';
     };
 
-    const signs = ':is(main, dialog, [popover]) :is(h1, h2, h3, h4), [role=alert], [role=status]';
+    const signs =
+      ':is(main, dialog, [popover]) :is(h1, h2, h3, h4), [role=alert], [role=status], output:not(button output)';
     window.seeSigns = (root) => {
       const before = window.looking?.seen?.signs;
       const main = document.querySelector('main h1');
       const isElsewhere = window.looking?.seen?.main !== undefined && window.looking.seen.main !== main;
       const found = [...document.querySelectorAll(signs)].flatMap((element) => {
-        const isMessage = element.matches('[role]');
+        const isMessage = !element.matches('h1, h2, h3, h4');
         if (!root.contains(element) && !(isMessage && root.matches('[popover]'))) return [];
         const text = textOf(element);
         if (text === '' || !element.checkVisibility({ visibilityProperty: true })) return [];

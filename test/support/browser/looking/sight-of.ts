@@ -29,21 +29,19 @@ const see = async (): Promise<Sight | null> => {
     focused = document.activeElement;
   }
   looking.takeShifts();
-  const over = ['dialog:modal', '[popover]:popover-open'].flatMap((each) => [
-    ...document.querySelectorAll(each),
-  ]);
-  const root = over[0] ?? document.body;
+  const over = looking.over();
+  const root = over ?? document.body;
   const { seen } = looking;
   const { signs = [], focused: has = null } = signsIn?.(root) ?? {};
   const { texts = [], paragraphs = [], cut = [] } = textsIn?.(root) ?? {};
   return {
     path: location.pathname,
-    title: document.title,
+    heading: document.querySelector('main h1')?.textContent ?? '',
     current: [...document.querySelectorAll('main [aria-current]:not([aria-current=true])')]
       .map((each) => each.getAttribute('href') ?? each.textContent)
       .join(),
     language: document.documentElement.lang,
-    isOver: over.length > 0,
+    isOver: over !== null,
     states: [...document.querySelectorAll('[data-flow]')].map(
       (flow) => `${flow.getAttribute('data-flow')}: ${flow.getAttribute('data-state')}`,
     ),

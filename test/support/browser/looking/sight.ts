@@ -65,7 +65,8 @@ export type Shift = {
 /** All that is seen of a page at one moment. */
 export type Sight = {
   readonly path: string;
-  readonly title: string;
+  /** What the page is headed, also beneath what lies over it. */
+  readonly heading: string;
   /** Where the reader is among days, steps or pages that stand side by side. */
   readonly current: string;
   readonly language: string;
@@ -103,6 +104,8 @@ export type Looking = {
   takeShifts: () => void;
   /** How something that is pressed is called. */
   nameOf: (element: Element) => string;
+  /** The dialog or the panel that lies over the page. */
+  over: () => Element | null;
   /** Something was pressed that may still be answered in time. */
   isAnswerDue: () => boolean;
   seen: {

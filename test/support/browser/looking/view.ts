@@ -21,8 +21,5 @@ export type Rule = (view: View) => readonly string[];
 export const hasMovedOn = ({ sight, before }: View): boolean =>
   before === null ||
   before.path !== sight.path ||
-  before.isOver !== sight.isOver ||
   before.current !== sight.current ||
-  mainHeading(before) !== mainHeading(sight);
-
-const mainHeading = ({ signs }: Sight) => signs.find(({ level }) => level === 1)?.text ?? '';
+  before.heading !== sight.heading;

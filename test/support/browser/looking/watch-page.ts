@@ -21,8 +21,12 @@ export const watchPage = (page: Page): Promise<void> =>
       changes: 0,
       seen: null,
       takeShifts: () => {},
-      nameOf: (element) =>
-        `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60) || element.id}”`,
+      nameOf: (element) => {
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+        const text = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
+        return `${element.tagName.toLowerCase()} “${text.replaceAll(/\s+/g, ' ').trim().slice(0, 60) || element.id}”`;
+      },
+      over: () => document.querySelector('dialog:modal') ?? document.querySelector('[popover]:popover-open'),
       isAnswerDue: () => openPresses().some(({ at, frames }) => frames < 9 || performance.now() - at < 150),
     };
     window.looking = looking;
