@@ -39,9 +39,14 @@ export const MilesPanel = ({ payment, children }: Props) => {
             })}
           </p>
         )}
-        {mayAsk ? (
+        {mayAsk || isAsking ? (
           <div>
-            <Button variant="quiet" onClick={() => payment.send({ type: 'method.chosen', method: 'miles' })}>
+            <Button
+              variant="quiet"
+              why={mayAsk ? null : say('payment.rests')}
+              reason="heard"
+              onClick={() => payment.send({ type: 'method.chosen', method: 'miles' })}
+            >
               {say('payment.miles.again')}
             </Button>
           </div>

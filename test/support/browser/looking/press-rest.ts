@@ -14,6 +14,8 @@ const pressable = [
 const controlsOf = (what: string): readonly string[] =>
   [...(window.looking?.over() ?? document.body).querySelectorAll<HTMLElement>(what)]
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    // What comes into sight with the focus is there for the keyboard.
+    .filter((each) => getComputedStyle(each).clipPath !== 'inset(50%)')
     .map((each) => window.looking?.nameOf(each) ?? '');
 
 /** Runs in the page: where it stands. */
@@ -42,10 +44,14 @@ const press = async (page: Page, name: string): Promise<'gone' | 'out-of-reach' 
   const element = handle.asElement();
   if (element === null) return 'gone';
   const isThere = () => element.evaluate((each) => each.isConnected && each.checkVisibility());
-  return element
-    .click({ timeout: 2_000 })
-    .then(() => 'pressed' as const)
-    .catch(async () => ((await onPage(isThere(), false)) ? 'out-of-reach' : 'gone'));
+  const click = () => element.click({ timeout: 2_000 });
+  return (
+    click()
+      // A list that lies open over it is closed first.
+      .catch(() => page.keyboard.press('Escape').then(click))
+      .then(() => 'pressed' as const)
+      .catch(async () => ((await onPage(isThere(), false)) ? 'out-of-reach' : 'gone'))
+  );
 };
 
 /** Runs in the page: nine frames later, what nothing came of. */

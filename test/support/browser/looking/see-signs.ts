@@ -14,7 +14,10 @@ declare global {
 /** How a page tells where its headings, its messages and the focus are. */
 export const seeSigns = (page: Page): Promise<void> =>
   beginWith(page, () => {
-    const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    const textOf = (element: Element) =>
+      (element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''))
+        .replaceAll(/\s+/g, ' ')
+        .trim();
 
     const isClipped = (element: Element) => {
       for (let each: Element | null = element; each !== null; each = each.parentElement)
@@ -63,7 +66,7 @@ export const seeSigns = (page: Page): Promise<void> =>
     };
 
     const signs =
-      ':is(main, dialog, [popover]) :is(h1, h2, h3, h4), [role=alert], [role=status], output:not(button output)';
+      ':is(main, dialog, [popover]) :is(h1, h2, h3, h4), [role=alert], [role=status], output:not(button output, :has(svg))';
     window.seeSigns = (root) => {
       const before = window.looking?.seen?.signs;
       const main = document.querySelector('main h1');
