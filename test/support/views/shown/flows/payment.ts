@@ -26,7 +26,7 @@ choosing.askingMiles
 ? payment.pay.miles:payment.rests payment.refused.promo-unknown
 
 choosing.askingMiles
-| payment.miles.asking
+| payment.miles.again:payment.rests:unseen payment.miles.again:rests payment.miles.asking
 
 choosing.askingMiles choosing.awaitingTerms choosing.countingMiles choosing.enteringCard choosing.gathering
 covering finding lookingBack opening pricing proving.asking proving.awaiting proving.departing proving.unheard
@@ -61,6 +61,9 @@ pricing
 ? payment.method.wallet:payment.method.wallet.hint
 
 choosing.askingMiles choosing.countingMiles
+| payment.miles.again
+
+choosing.askingMiles choosing.countingMiles
 ? payment.pay.miles:payment.terms.first
 
 choosing.askingMiles choosing.countingMiles choosing.enteringCard choosing.gathering
@@ -80,9 +83,6 @@ choosing.awaitingTerms
 
 choosing.countingMiles
 ? payment.miles.have payment.refused.miles-unknown
-
-choosing.countingMiles
-| payment.miles.again
 
 choosing.enteringCard
 ? payment.pay:payment.terms.first payment.refused.holder-wrong wire.sign-in-needed
