@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
 import { useLazyFlow } from '#app/hooks/use-lazy-flow.ts';
 import { useSeatPlan } from '#app/hooks/use-seat-plan.ts';
@@ -35,7 +35,8 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
   }, []);
   const plan = useSeatPlan(booking);
   const seatmate = useSeatmate();
-  useHeadingAt(useFlow(booking, stateOf, '').split('.')[0] ?? '');
+  const seats = useRef<HTMLHeadingElement>(null);
+  useHeadingAt(useFlow(booking, stateOf, '').split('.')[0] ?? '', seats);
   const router = useRouter();
   const keep = () => {
     const go = (href: string) => router.navigate({ href });
@@ -43,7 +44,7 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
   };
   const isTrip = useFlow(booking, wishOf, null) !== null;
   return isTrip ? (
-    <SeatMap booking={booking} plan={plan} seatmate={seatmate} onKeep={keep}>
+    <SeatMap booking={booking} plan={plan} seatmate={seatmate} seats={seats} onKeep={keep}>
       <HandingOver />
     </SeatMap>
   ) : null;

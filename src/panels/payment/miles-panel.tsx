@@ -30,7 +30,6 @@ export const MilesPanel = ({ payment, children }: Props) => {
   return (
     <div className={part}>
       <div className={counted}>
-        {isAsking ? <LoadingText text={say('payment.miles.asking')} /> : null}
         {miles === null ? null : (
           <p>
             {say('payment.miles.have', {
@@ -43,7 +42,8 @@ export const MilesPanel = ({ payment, children }: Props) => {
           <div>
             <Button
               variant="quiet"
-              why={mayAsk ? null : say('payment.rests')}
+              pending={isAsking && miles !== null ? say('payment.miles.asking') : null}
+              why={mayAsk || miles !== null ? null : say('payment.rests')}
               reason="heard"
               onClick={() => payment.send({ type: 'method.chosen', method: 'miles' })}
             >
@@ -51,6 +51,7 @@ export const MilesPanel = ({ payment, children }: Props) => {
             </Button>
           </div>
         ) : null}
+        {isAsking && miles === null ? <LoadingText text={say('payment.miles.asking')} /> : null}
       </div>
       {children}
       <PayButton

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, type RefObject, Suspense, useId } from 'react';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { stationFrom, stationTo } from '#domain/journey/journey-facts.ts';
 import { noWish } from '#domain/journey/trip-wish.ts';
@@ -44,6 +44,8 @@ type Props = {
   readonly booking: BookingActor;
   readonly plan: SeatPlanActor | null;
   readonly seatmate: SeatmateActor | null;
+  /** Where whoever has told who travels goes on. */
+  readonly seats: RefObject<HTMLHeadingElement | null>;
   /** The tickets that are exchanged stay after all. */
   readonly onKeep: () => void;
 };
@@ -51,21 +53,27 @@ type Props = {
 const nobody: readonly PassengerDraft[] = [];
 const noJourney: ChosenJourney | null = null;
 
-const Seats = ({ booking, plan, seatmate }: Omit<Props, 'onKeep'>) => {
+const Seats = ({ booking, plan, seatmate, seats }: Omit<Props, 'onKeep'>) => {
   const { say } = useWords();
+  const id = useId();
   const hold = useFlow(booking, seatHoldOf, null);
   return (
-    <Suspense fallback={<LoadingText room="window" text={say('seat-map.coming')} />}>
-      <SeatChoice
-        hold={hold}
-        plan={plan}
-        seatmate={seatmate}
-        passengers={useFlow(booking, passengersOf, nobody)}
-        outward={useFlow(booking, outwardOf, noJourney)}
-        back={useFlow(booking, backOf, noJourney)}
-        mode={useFlow(booking, modeOf, 'sale')}
-      />
-    </Suspense>
+    <section className={whole} aria-labelledby={id}>
+      <h2 ref={seats} id={id} tabIndex={-1}>
+        {say('seat-map.seats')}
+      </h2>
+      <Suspense fallback={<LoadingText room="window" text={say('seat-map.coming')} />}>
+        <SeatChoice
+          hold={hold}
+          plan={plan}
+          seatmate={seatmate}
+          passengers={useFlow(booking, passengersOf, nobody)}
+          outward={useFlow(booking, outwardOf, noJourney)}
+          back={useFlow(booking, backOf, noJourney)}
+          mode={useFlow(booking, modeOf, 'sale')}
+        />
+      </Suspense>
+    </section>
   );
 };
 
@@ -87,6 +95,7 @@ export const SeatMap = ({
   booking,
   plan,
   seatmate,
+  seats,
   onKeep,
   children,
 }: Props & { readonly children?: ReactNode }) => {
@@ -135,7 +144,7 @@ export const SeatMap = ({
         {isBefore ? <p className={quiet}>{say('seat-map.people-first')}</p> : null}
         {isNow && isSale ? <FoldedMode booking={booking} /> : null}
         {isChangeOpen ? <ChangedTickets booking={booking} /> : null}
-        {isNow ? <Seats booking={booking} plan={plan} seatmate={seatmate} /> : null}
+        {isNow ? <Seats booking={booking} plan={plan} seatmate={seatmate} seats={seats} /> : null}
       </div>
       <WhereAmI booking={booking} />
       {children}

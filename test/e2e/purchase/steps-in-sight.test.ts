@@ -14,16 +14,33 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };
 
-const seesHeading = (page: Page) => expect.poll(() => headingSeen(page), soon).toEqual(atHeadingInSight);
+const seesHeading = (page: Page, ofPart?: string) =>
+  expect.poll(() => headingSeen(page, ofPart), soon).toEqual(atHeadingInSight);
+
+const freeSeat = '[role=gridcell][data-seat]:not([aria-disabled])';
+
+const isSeatInWindow = (page: Page) =>
+  page
+    .locator(freeSeat)
+    .first()
+    .evaluate((seat) => seat.getBoundingClientRect().bottom <= innerHeight);
 
 test.each(Object.entries(sizes))(
-  '%s: whoever goes on from the passengers to the seats, and from there to the payment, finds the heading before them',
+  '%s: whoever goes on from the passengers to the seats, and from there to the payment, finds the seats and the heading before them',
   async (_, size) => {
     const { page } = await visitor(size);
     await comeToSeats(page, dayAhead(4));
     await waitForState(page, 'seat-plan', /^shown/);
-    await seesHeading(page);
-    await page.locator('[role=gridcell][data-seat]:not([aria-disabled])').first().click();
+    await seesHeading(page, 'h2:has(+ [data-flow=seat-hold])');
+    console.log(
+      'XX',
+      await page
+        .locator(freeSeat)
+        .first()
+        .evaluate((s) => [s.getBoundingClientRect().top, innerHeight]),
+    );
+    expect(await isSeatInWindow(page)).toBe(true);
+    await page.locator(freeSeat).first().click();
     await waitForState(page, 'seat-hold', 'counting.held.calm');
     await press(page, tr['seat-map.to-payment']);
     await page.waitForURL('**/odeme');

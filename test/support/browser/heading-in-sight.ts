@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
-/** Of the first heading: whether it has the focus, lies within the window, and under nothing. Runs in the page. */
-const sightOfHeading = () => {
-  const heading = document.querySelector('h1');
+/** Of a heading: whether it has the focus, lies within the window, and under nothing. Runs in the page. */
+const sightOfHeading = (sought: string) => {
+  const heading = document.querySelector(sought);
   if (heading === null) return null;
   const { top, bottom, left, height } = heading.getBoundingClientRect();
   const met = document.elementFromPoint(left + 4, top + height / 2);
@@ -13,7 +13,7 @@ const sightOfHeading = () => {
   };
 };
 
-/** What a reader finds at the heading of the page after a step. */
-export const headingSeen = (page: Page) => page.evaluate(sightOfHeading);
+/** What a reader finds after a step at the heading of the page, or at that of a part. */
+export const headingSeen = (page: Page, ofPart = 'h1') => page.evaluate(sightOfHeading, ofPart);
 
 export const atHeadingInSight = { focus: 'on it', place: 'in the window', covered: 'by nothing' } as const;

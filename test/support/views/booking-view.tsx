@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type AnyActorRef, createActor, fromPromise } from 'xstate';
 import { usePendingChoice } from '#app/hooks/use-pending-choice.ts';
 import { screenOf } from '#app/routing/steering.ts';
@@ -78,11 +79,12 @@ const List = ({ booking, wish }: Props) => {
 export const BookingAtItsPlace = ({ booking, wish }: Props) => {
   const { now } = useShop();
   const screen = useFlow(booking, screenOf, 'home');
+  const seats = useRef<HTMLHeadingElement>(null);
   switch (screen) {
     case 'journey-list':
       return <List booking={booking} wish={wish} />;
     case 'seat-map':
-      return <SeatMap booking={booking} plan={null} seatmate={null} onKeep={() => undefined} />;
+      return <SeatMap booking={booking} plan={null} seatmate={null} seats={seats} onKeep={() => undefined} />;
     case 'payment':
       return <PaidBooking booking={booking} cardOrigin={cardOrigin} />;
     case 'payment-result':

@@ -15,6 +15,7 @@ import { suiteOf } from '#machines/kit/walk/suite.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
 import { type Shop, ShopContext } from '#panels/shop.ts';
 import { WordsContext } from '#ui/hooks/words-context.ts';
+import { soon } from '../soon.ts';
 import { axeInPage } from './axe-in-page.ts';
 import { plainInPage } from './plain-in-page.ts';
 import { sentencesIn } from './shown/sentences-in.ts';
@@ -34,6 +35,8 @@ export type ViewDriver = {
   readonly shop?: (running: Running) => Partial<Shop>;
   /** Events no view sends: `src/app` does, on a fact or an address. */
   readonly fromApp?: readonly string[];
+  /** Whether a part of the page is still being fetched: it is read when it is there. */
+  readonly isComing?: () => boolean;
   readonly gestures: Readonly<Record<string, (step: Step, running: Running) => Promise<void>>>;
   /** States whose view says nothing of the flow, with what is seen instead. */
   readonly unseen?: Readonly<Record<string, () => boolean>>;
@@ -123,6 +126,7 @@ const walkInView = async (driver: ViewDriver, path: Path, { lookedAt, sights }: 
         expect(isOffered(), `${title}: is ${type} offered?`).toBe(snapshot.can({ ...sample, type })),
       );
     }
+    await vi.waitFor(() => expect(driver.isComing?.() ?? false, `${title}: is it there?`).toBe(false), soon);
     expect(plainInPage(document.body), `${title}: what does a reader miss?`).toEqual([]);
     const shown = sentencesIn(document.body, quoted.idsOf);
     expect(sights.wrongIn(name, shown), `${title}: what is read in ${name}?`).toEqual([]);

@@ -6,7 +6,7 @@ import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { actionWords } from './card-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { WalletActor } from './wallet-actor.ts';
-import { isAnswerDue, isLapsed } from './wallet-views.ts';
+import { isLapsed, isMessageKept } from './wallet-views.ts';
 
 /** What was last done in the wallet, or why it was not. */
 export const WalletMessage = ({ wallet }: { readonly wallet: WalletActor }) => {
@@ -14,7 +14,7 @@ export const WalletMessage = ({ wallet }: { readonly wallet: WalletActor }) => {
   const refusal = useFlow(wallet, refusalOf, null);
   const message = useFlow(wallet, messageOf, null);
   const action = useFlow(wallet, actionOf, null);
-  const isAsking = useFlow(wallet, isAnswerDue, false);
+  const isAsking = useFlow(wallet, isMessageKept, false);
   const lapsed = useFlow(wallet, isLapsed, false);
   const notice = () => {
     if (refusal === null && lapsed)

@@ -22,8 +22,10 @@ export const isSending = (snapshot: WalletSnapshot) => snapshot.matches({ open: 
 export const isVerifying = (snapshot: WalletSnapshot) => snapshot.matches({ open: { proving: 'verifying' } });
 export const isResending = (snapshot: WalletSnapshot) => snapshot.matches({ open: { proving: 'resending' } });
 /** Something is asked of the wallet while its cards, its form or its code stand. */
-export const isAnswerDue = (snapshot: WalletSnapshot) =>
+const isAnswerDue = (snapshot: WalletSnapshot) =>
   askedOf(snapshot) !== null || isSending(snapshot) || isVerifying(snapshot) || isResending(snapshot);
+/** What was said stands above the cards: they lie where they lay while it is asked whether one is to go. */
+export const isMessageKept = (snapshot: WalletSnapshot) => isAnswerDue(snapshot) || isConfirming(snapshot);
 export const isLapsed = (snapshot: WalletSnapshot) => snapshot.matches({ open: { proving: 'lapsed' } });
 export const mayEnterCode = (snapshot: WalletSnapshot) => snapshot.can({ type: 'code.entered', code: '' });
 export const mayResend = (snapshot: WalletSnapshot) => snapshot.can({ type: 'code.resent' });

@@ -182,7 +182,7 @@ searching seating.pausing
 | city.eskisehir city.istanbul city.konya city.sivas header.phone header.phone:to:elsewhere home.lead
 | home.login.text home.login.title home.phone.text home.phone.title home.tasks home.title home.tourist.action
 | home.tourist.action:to:/turistik-trenler home.tourist.text home.tourist.title trip.fewer
-| trip.fewer:trip.fewer trip.from trip.lap-children trip.lap-children.hint trip.lap-children:is-filled
+| trip.fewer:rests trip.fewer:trip.fewer trip.from trip.lap-children trip.lap-children.hint trip.lap-children:is-filled
 | trip.lap-children:trip.lap-children.hint trip.more trip.more:trip.more trip.name trip.outward
 | trip.outward:is-filled trip.passengers trip.passengers:is-filled trip.popular trip.search trip.station
 | trip.swap trip.swap:trip.swap trip.to trip.way trip.way.both trip.way.one trip.way.one:is-chosen
@@ -219,10 +219,14 @@ seating.confirmingLoss seating.placing
 seating.leaving seating.placing
 ? progress.here.seating
 
+seating.confirmingLoss seating.placing
+| seat-map.seats
+
 seating.placing
 ? passenger.mode.sale:passenger.mode.sale.hint:unseen passenger.not-done.title passenger.refused.not-reached
-? passenger.refused.too-many-tries seat-map.best seat-map.coming seat-map.leave.list seat-map.missing
-? seat-map.seatless seat-map.to-change seat-map.to-payment:rests seat-map.to-payment:seat-map.missing:unseen
+? passenger.refused.too-many-tries seat-map.best seat-map.leave.list seat-map.missing
+? seat-map.seatless seat-map.to-change
+? seat-map.to-payment:rests seat-map.to-payment:seat-map.missing:unseen
 ? seat-map.to-reservation seat-map.to-reservation:rests seat-map.to-reservation:seat-map.missing:unseen
 ? seat-map.train.seated
 `;
