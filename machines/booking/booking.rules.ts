@@ -2,19 +2,20 @@ import { isChanged } from '#domain/booking/change-of-tickets.ts';
 import { areHad } from '#domain/booking/extras-order.ts';
 import { purchaseStatusOf } from '#domain/booking/purchase-status.ts';
 import type { Direction, TripWish } from '#domain/journey/trip-wish.ts';
-import { answerOf, refusalIn } from '#machines/kit/judge/answer.ts';
+import { answerOf, isRefused, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven, ofEachItsOwn } from '#machines/kit/judge/kept.ts';
 import type { Observation } from '#machines/kit/judge/observation.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsThere, leadsTo, never, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
+import { both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Booking, BookingAnswer } from './booking.model.ts';
 
 const {
   answered,
+  asking,
   asks,
   contextIn,
-  ends,
   eventIn,
   hears,
   meets,
@@ -32,6 +33,8 @@ const is = (kind: string) => (end: Kind) => end.kind === kind;
 const confirmed = answered('seatHold', is('confirmed'));
 const seatsGone = answered('seatHold', is('expired'));
 const asksWay = hears('address.asked');
+/** Nobody can say what has become of the money. */
+const notSeen = either(noAnswer('loadBooking'), answered('loadBooking', isRefused));
 
 type Listed = { readonly wish: TripWish };
 
@@ -72,10 +75,10 @@ const partyIn = (seen: Observation) => {
 export const bookingRules: Rules = {
   flow: 'booking',
   rules: {
-    'booked-with-held-seats': until(['S-09', 'V-26'], {
-      from: either(begins, answered('seatHold'), hears('expiry.seen')),
-      no: asks('createBooking'),
-      until: confirmed,
+    'booked-with-held-seats': onceForEachYes(['S-09', 'V-26'], {
+      yes: confirmed,
+      ...asking('createBooking'),
+      withdrawn: either(answered('seatHold'), hears('expiry.seen')),
     }),
     'asked-twice-one-booking': ofEachItsOwn(['S-14'], (seen) => {
       const made = madeIn(seen);
@@ -98,10 +101,10 @@ export const bookingRules: Rules = {
         shows(({ booking, order }) => booking === null && order === null),
       ),
     ),
-    'released-when-meant': until(['S-10'], {
-      from: either(stands('paying.open'), hears('leaving.declined')),
-      no: asks('releaseBooking'),
-      until: either(hears('leaving.confirmed'), answered('payment')),
+    'released-when-meant': onceForEachYes(['S-10'], {
+      yes: either(hears('leaving.confirmed'), answered('payment')),
+      ...asking('releaseBooking'),
+      withdrawn: either(stands('paying.open'), hears('leaving.declined')),
     }),
     'whoever-leaves-is-asked-once': until(['S-10'], {
       from: hears('leaving.declined'),
@@ -121,21 +124,33 @@ export const bookingRules: Rules = {
       answered('payment', is('time-ended')),
       reports('time-ended'),
     ),
-    'paid-leads-to-a-result': leadsTo(['S-22'], {
-      from: answered('payment', is('paid')),
-      to: stands('ended'),
-      unless: either(asksWay, noAnswer('loadBooking'), answered('loadBooking', isRefused)),
-    }),
+    'paid-leads-to-a-result': eachOf(
+      leadsTo(['S-22'], {
+        from: answered('payment', is('paid')),
+        to: stands('ended'),
+        unless: either(asksWay, notSeen),
+      }),
+      until(['S-22'], {
+        from: answered('payment', is('paid')),
+        no: not(stands('issuing', 'ended')),
+        until: either(stands('ended'), asksWay),
+      }),
+      until(['S-22'], {
+        from: notSeen,
+        no: meets('outcome.asked'),
+        until: either(asks('loadBooking'), asksWay),
+      }),
+    ),
     'money-on-its-way-is-asked-about': always(
       ['S-22'],
       answered('payment', is('underway')),
       asks('loadBooking'),
     ),
     'tickets-by-the-servers-word': leadsThere(['S-22'], stands('ended.issued'), sees(areTicketsReported)),
-    'seats-lost-when-meant': until(['S-12'], {
-      from: either(begins, hears('passenger.changed'), hears('loss.declined')),
-      no: asks('returnSeats'),
-      until: hears('loss.confirmed'),
+    'seats-lost-when-meant': onceForEachYes(['S-12'], {
+      yes: hears('loss.confirmed'),
+      ...asking('returnSeats'),
+      withdrawn: either(hears('passenger.changed'), hears('loss.declined')),
     }),
     'who-says-no-keeps-seats': eachOf(
       always(
@@ -194,7 +209,7 @@ export const bookingRules: Rules = {
     'waiting-for-tickets-goes-on': leadsTo(['S-22'], {
       from: stands('issuing.waiting'),
       to: either(passes('nextLook'), asks('loadBooking')),
-      unless: either(asksWay, ends()),
+      unless: asksWay,
     }),
   },
 };

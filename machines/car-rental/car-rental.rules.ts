@@ -1,13 +1,14 @@
 import { openRentalContracts } from '#domain/rental/rental-contracts.ts';
-import { answerOf, refusalIn } from '#machines/kit/judge/answer.ts';
+import { answerOf, isRefused, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
-import { always, leadsThere, leadsTo, never, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, isRefused, signsOf } from '#machines/kit/judge/sign.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
+import { always, leadsThere, leadsTo, never, type Rules } from '#machines/kit/judge/rule.ts';
+import { both, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
 import type { CarRental } from './car-rental.model.ts';
 import type { RentedAnswer } from './car-rental.ports.ts';
 
-const { answered, asks, contextIn, eventIn, hears, passes, reports, sees, shows, stands } =
+const { answered, asking, asks, contextIn, eventIn, hears, passes, reports, sees, shows, stands } =
   signsOf<CarRental>();
 
 type Kind = { readonly kind: string };
@@ -27,10 +28,10 @@ export const carRentalRules: Rules = {
       asks('orderCar'),
       shows(({ contracts }) => openRentalContracts(contracts).length === 0),
     ),
-    'ordered-when-meant': until(['R-28'], {
-      from: either(begins, answered('orderCar'), hears('car.opened')),
-      no: asks('orderCar'),
-      until: hears('driver.given'),
+    'ordered-when-meant': onceForEachYes(['R-28'], {
+      yes: hears('driver.given'),
+      ...asking('orderCar'),
+      withdrawn: hears('car.opened'),
     }),
     'pressed-twice-ordered-once': asGiven(['V-35'], {
       given: (seen) => givenIn(seen)?.key,
@@ -45,10 +46,10 @@ export const carRentalRules: Rules = {
       ),
     ),
     'released-when-left': always(['S-20'], answered('payment', is('left')), asks('releaseRental')),
-    'released-when-meant': until(['S-20'], {
-      from: either(stands('paying.open'), hears('leaving.declined')),
-      no: asks('releaseRental'),
-      until: either(hears('leaving.confirmed'), answered('payment')),
+    'released-when-meant': onceForEachYes(['S-20'], {
+      yes: either(hears('leaving.confirmed'), answered('payment')),
+      ...asking('releaseRental'),
+      withdrawn: either(stands('paying.open'), hears('leaving.declined')),
     }),
     'who-says-no-stays': always(
       ['S-20'],
@@ -72,7 +73,7 @@ export const carRentalRules: Rules = {
         return answer?.ok === true && JSON.stringify(answer.value) === JSON.stringify(seen.context.rental);
       }),
     ),
-    'price-kept-while-ordered': always(['R-28'], passes('searchEnd'), stands('lapsed')),
+    'prices-kept-no-longer-is-shown': always(['R-28'], passes('searchEnd'), stands('lapsed')),
     'refusal-loses-no-driver': eachOf(
       always(
         ['V-35'],

@@ -1,12 +1,13 @@
 import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
-import { isSettled, refusalIn } from '#machines/kit/judge/answer.ts';
+import { isGranted, isSettled, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven, keeps } from '#machines/kit/judge/kept.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, isGranted, not, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
 import { type CatalogueApproval, isDeletion, isLive } from './catalogue-approval.model.ts';
 
-const { answered, asks, ends, eventIn, hears, sees, shows, stands } = signsOf<CatalogueApproval>();
+const { answered, asking, asks, ends, eventIn, hears, sees, shows, stands } = signsOf<CatalogueApproval>();
 
 type Doing = { readonly action: string; readonly key: string };
 type Refused = { readonly ok: boolean; readonly refusal?: string };
@@ -53,6 +54,21 @@ export const catalogueApprovalRules: Rules = {
       no: does('reject', 'cancel'),
       until: hears('action.confirmed'),
     }),
+    'once-for-each-yes': eachOf(
+      onceForEachYes(['S-23'], {
+        yes: either(
+          hears('sending.asked'),
+          hears('recall.asked'),
+          hears('action.confirmed'),
+          hears('publication.confirmed'),
+        ),
+        ...asking('carryOut', isSettled),
+      }),
+      onceForEachYes(['S-23'], {
+        yes: hears('draft.submitted'),
+        ...asking('saveDraft', isSettled),
+      }),
+    ),
     'who-says-no-changes-nothing': always(
       ['S-23'],
       hears('action.declined'),

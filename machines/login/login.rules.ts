@@ -1,11 +1,12 @@
-import { refusalIn } from '#machines/kit/judge/answer.ts';
+import { isGranted, isRefused, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
-import type { LoginFlow } from './login.model.ts';
+import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { EidReturn, LoginFlow } from './login.model.ts';
 
-const { answered, asks, contextIn, ends, eventIn, hears, reports, sees, shows, tagged } =
+const { answered, asking, asks, contextIn, ends, eventIn, hears, reports, sees, shows, tagged } =
   signsOf<LoginFlow>();
 
 const notLoggedIn = answered('logIn', isRefused);
@@ -40,6 +41,7 @@ export const loginRules: Rules = {
         notLoggedIn,
         both(
           tagged('loginShown'),
+          not(tagged('busy')),
           sees((seen) => seen.context.refusal === refusalIn('logIn')(seen)),
         ),
       ),
@@ -49,17 +51,37 @@ export const loginRules: Rules = {
       }),
     ),
     'e-id-leads-away': always(['S-06'], answered('beginEid', isGranted), reports('departed')),
-    'link-when-asked': until(['E-04', 'V-01'], {
-      no: asks('sendPasswordLink'),
-      until: hears('link.asked'),
+    'link-when-asked': onceForEachYes(['E-04', 'V-01'], {
+      yes: hears('link.asked'),
+      ...asking('sendPasswordLink'),
+      withdrawn: hears('forgotten.closed'),
     }),
-    'proof-comes-back-with-what-was-sent': always(
-      ['S-06'],
-      asks('logInByEid'),
-      asks(
-        'logInByEid',
-        ({ code, state }: { readonly code: string; readonly state: string }) => code !== '' && state !== '',
+    'link-outcome-is-shown': eachOf(
+      always(['E-04'], answered('sendPasswordLink', isGranted), tagged('linkSent')),
+      always(
+        ['E-04'],
+        answered('sendPasswordLink', isRefused),
+        both(
+          not(tagged('busy')),
+          sees((seen) => seen.context.refusal === refusalIn('sendPasswordLink')(seen)),
+        ),
       ),
+    ),
+    'tried-when-submitted': onceForEachYes(['S-01', 'E-02'], {
+      yes: hears('login.submitted'),
+      ...asking('logIn'),
+      withdrawn: hears('login.abandoned'),
+    }),
+    'proof-comes-back-with-what-was-sent': eachOf(
+      always(
+        ['S-06'],
+        asks('logInByEid'),
+        asks('logInByEid', ({ code, state }: EidReturn) => code !== '' && state !== ''),
+      ),
+      asGiven(['S-06'], {
+        given: (seen) => (begins.holds(seen) ? contextIn(seen).eid : undefined),
+        of: inputOf<EidReturn>('logInByEid'),
+      }),
     ),
   },
 };

@@ -1,9 +1,12 @@
+import { isGranted } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Masterpass, WalletOutcome } from './masterpass.model.ts';
 
-const { answered, asks, ends, eventIn, hears, sees, shows, stands } = signsOf<Masterpass>();
+const { answered, asking, asks, ends, eventIn, hears, sees, shows, stands } = signsOf<Masterpass>();
 
 type Refused = { readonly ok: boolean; readonly refusal?: string };
 
@@ -11,6 +14,7 @@ const isSignedOut = ({ ok, refusal }: Refused) => !ok && refusal === 'sign-in-ne
 const paidIn = inputOf<Pick<Masterpass['context'], 'amount' | 'attempt'>>('payByWallet');
 const isPaid = ({ answer }: WalletOutcome) => answer.ok;
 const isUndecided = ({ answer }: WalletOutcome) => !answer.ok && answer.refusal === 'payment-underway';
+const isDecided = (outcome: WalletOutcome) => !isUndecided(outcome);
 const signsOut = either(
   ...(
     ['loadCards', 'askCode', 'addCard', 'verifyCard', 'resendCode', 'deleteCard', 'makeDefault'] as const
@@ -21,11 +25,17 @@ const signsOut = either(
 export const masterpassRules: Rules = {
   flow: 'masterpass',
   rules: {
-    'code-before-money': until(['S-21'], {
-      from: either(begins, hears('card.chosen')),
-      no: asks('payByWallet'),
-      until: hears('code.entered'),
-    }),
+    'code-before-money': eachOf(
+      until(['S-21'], {
+        from: either(begins, hears('card.chosen')),
+        no: asks('payByWallet'),
+        until: hears('code.entered'),
+      }),
+      onceForEachYes(['S-21'], {
+        yes: hears('code.entered'),
+        ...asking('payByWallet', isDecided),
+      }),
+    ),
     'paid-by-the-wallets-word': always(['S-21'], stands('paid'), answered('payByWallet', isPaid)),
     'paid-is-the-end': leadsTo(['S-21'], {
       from: answered('payByWallet', isPaid),
@@ -54,13 +64,13 @@ export const masterpassRules: Rules = {
       of: (seen) => paidIn(seen)?.attempt,
       underway: {
         from: asks('payByWallet'),
-        until: answered('payByWallet', (outcome: WalletOutcome) => !isUndecided(outcome)),
+        until: answered('payByWallet', isDecided),
       },
     }),
-    'removed-when-meant': until(['S-21'], {
-      from: either(begins, hears('removal.asked'), hears('removal.declined')),
-      no: asks('deleteCard'),
-      until: hears('removal.confirmed'),
+    'removed-when-meant': onceForEachYes(['S-21'], {
+      yes: hears('removal.confirmed'),
+      ...asking('deleteCard'),
+      withdrawn: either(hears('removal.asked'), hears('removal.declined')),
     }),
     'new-card-is-proved': until(['S-21'], {
       from: either(begins, hears('adding.begun')),

@@ -1,19 +1,13 @@
+import { isGranted } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, never, neverAfter, type Rules, until } from '#machines/kit/judge/rule.ts';
-import {
-  begins,
-  both,
-  byReader,
-  either,
-  inputOf,
-  isGranted,
-  not,
-  signsOf,
-} from '#machines/kit/judge/sign.ts';
+import { begins, both, byReader, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Payment } from './payment.model.ts';
 import type { Outcome } from './payment.ports.ts';
 
-const { answered, asks, ends, eventIn, hears, noAnswer, reports, sees, shows, stands, waitedIn } =
+const { answered, asking, asks, ends, eventIn, hears, noAnswer, reports, sees, shows, stands, waitedIn } =
   signsOf<Payment>();
 
 type Attempted = { readonly attempt: string; readonly amount: number };
@@ -33,7 +27,7 @@ const heardOf = either(answered('askPayment'), noAnswer('askPayment'));
 const openedIn = inputOf<Attempted>('openPayment');
 const creditIn = inputOf<Credit>('payByCredit');
 const walletIn = inputOf<Omit<Attempted, 'attempt'>>('masterpass');
-const isUnderway = ({ refusal }: { readonly refusal?: string }) => refusal === 'payment-underway';
+const isSettled = ({ refusal }: { readonly refusal?: string }) => refusal !== 'payment-underway';
 /** The key of a try, and what is to pay in it. */
 const tryIn = (card: Tried | undefined, credit: Tried | undefined) => {
   const made = card ?? credit;
@@ -51,6 +45,16 @@ export const paymentRules: Rules = {
       no: either(asks('openPayment'), asks('payByCredit'), asks('masterpass')),
       until: hears('terms.accepted'),
     }),
+    'asked-when-pressed': eachOf(
+      onceForEachYes(['S-22'], {
+        yes: hears('card.given'),
+        ...asking('openPayment'),
+      }),
+      onceForEachYes(['S-22'], {
+        yes: either(hears('coupons.paid'), hears('miles.paid')),
+        ...asking('payByCredit', isSettled),
+      }),
+    ),
     'paid-by-the-servers-word': always(
       ['S-22'],
       ends(({ kind }) => kind === 'paid'),
@@ -89,7 +93,7 @@ export const paymentRules: Rules = {
           answered('openPayment'),
           noAnswer('openPayment'),
           waitedIn('opening'),
-          answered('payByCredit', (answer: { readonly refusal?: string }) => !isUnderway(answer)),
+          answered('payByCredit', isSettled),
         ),
       },
     }),

@@ -1,19 +1,12 @@
-import { refusalIn } from '#machines/kit/judge/answer.ts';
+import { isGranted, isRefused, isSettled, refusalIn } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { keeps } from '#machines/kit/judge/kept.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
-import {
-  begins,
-  both,
-  either,
-  inputOf,
-  isGranted,
-  isRefused,
-  not,
-  signsOf,
-} from '#machines/kit/judge/sign.ts';
+import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { ProfileFlow } from './profile.model.ts';
 
-const { answered, asks, hears, reports, sees, shows, stands } = signsOf<ProfileFlow>();
+const { answered, asking, asks, hears, reports, sees, shows, stands } = signsOf<ProfileFlow>();
 
 const whyNotSaved = refusalIn('saveProfile');
 const whyNotEnded = refusalIn('endMembership');
@@ -21,10 +14,22 @@ const whyNotEnded = refusalIn('endMembership');
 export const profileRules: Rules = {
   flow: 'profile',
   rules: {
-    'ended-when-meant': until(['S-25'], {
-      from: either(begins, hears('ending.asked'), hears('ending.declined')),
-      no: asks('endMembership'),
-      until: hears('ending.confirmed'),
+    'ended-when-meant': eachOf(
+      until(['S-25'], {
+        from: either(begins, hears('ending.asked'), hears('ending.declined')),
+        no: asks('endMembership'),
+        until: hears('ending.confirmed'),
+      }),
+      onceForEachYes(['S-25'], {
+        yes: hears('ending.confirmed'),
+        ...asking('endMembership', isSettled),
+        withdrawn: either(hears('ending.asked'), hears('ending.declined')),
+      }),
+    ),
+    'saved-when-pressed': onceForEachYes(['S-08'], {
+      yes: hears('profile.submitted'),
+      ...asking('saveProfile'),
+      withdrawn: either(hears('profile.abandoned'), hears('change.withdrawn')),
     }),
     'loss-shown-before': until(['S-25'], {
       from: either(begins, hears('ending.asked')),
@@ -77,8 +82,7 @@ export const profileRules: Rules = {
         answered('saveProfile', isRefused),
         answered(
           'endMembership',
-          (answer: { readonly ok: boolean; readonly refusal?: string }) =>
-            !answer.ok && answer.refusal !== 'key-in-use',
+          (answer: { readonly ok: boolean; readonly refusal?: string }) => !answer.ok && isSettled(answer),
         ),
       ),
       sees((seen) => seen.context.refusal === (whyNotSaved(seen) ?? whyNotEnded(seen))),

@@ -1,13 +1,17 @@
-import { blankRegistration, isOfRegister } from '#domain/member/registration.ts';
+import { blankRegistration, isOfRegister, type RegistrationDraft } from '#domain/member/registration.ts';
+import { isGranted, isRefused, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { both, either, isGranted, isRefused, not, signsOf } from '#machines/kit/judge/sign.ts';
+import { both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Registered, Registration } from './registration.model.ts';
 
-const { answered, asks, contextIn, eventIn, hears, noAnswer, passes, reports, shows, tagged } =
+const { answered, asking, asks, contextIn, eventIn, hears, noAnswer, passes, reports, sees, shows, tagged } =
   signsOf<Registration>();
 
+const verifiedIn = inputOf<RegistrationDraft>('verifyIdentity');
+const registeredIn = inputOf<Registered>('register');
 const submitted = hears('registration.submitted', ({ draft }) => isOfRegister(draft));
 
 /** The registration was not taken, or nobody knows whether it was. */
@@ -57,12 +61,39 @@ export const registrationRules: Rules = {
         given: (seen) => eventIn('registration.submitted')(seen)?.draft,
         of: (seen) => (notTaken.holds(seen) ? contextIn(seen).draft : undefined),
       }),
+      always(['E-03'], answered('register', isRefused), not(tagged('busy'))),
     ),
-    'sent-is-what-was-entered': always(
-      ['S-07', 'F-01'],
-      asks('register'),
-      asks('register', ({ draft, key }: Registered) => key !== '' && draft.email !== ''),
+    'sent-is-what-was-entered': eachOf(
+      asGiven(['S-07', 'F-01'], {
+        given: (seen) => eventIn('registration.submitted')(seen)?.draft,
+        of: (seen) => verifiedIn(seen) ?? registeredIn(seen)?.draft,
+      }),
+      always(
+        ['S-07'],
+        asks('register'),
+        asks('register', ({ key }: Registered) => key !== ''),
+      ),
     ),
-    'link-when-asked': until(['S-07'], { no: asks('sendActivationLink'), until: hears('link.asked') }),
+    'sent-when-pressed': onceForEachYes(['S-07', 'F-01'], {
+      yes: hears('registration.submitted'),
+      ...asking('register'),
+      withdrawn: hears('registration.abandoned'),
+    }),
+    'link-outcome-is-shown': eachOf(
+      always(['S-07'], answered('sendActivationLink', isGranted), tagged('linkSent')),
+      always(
+        ['S-07'],
+        answered('sendActivationLink', isRefused),
+        both(
+          not(tagged('busy')),
+          sees((seen) => seen.context.refusal === refusalIn('sendActivationLink')(seen)),
+        ),
+      ),
+    ),
+    'link-when-asked': onceForEachYes(['S-07'], {
+      yes: hears('link.asked'),
+      ...asking('sendActivationLink'),
+      withdrawn: hears('activation.closed'),
+    }),
   },
 };

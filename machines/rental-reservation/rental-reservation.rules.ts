@@ -1,12 +1,15 @@
+import { isGranted, isRefused, refusalIn } from '#machines/kit/judge/answer.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { RentalFlow } from './rental-reservation.model.ts';
 
-const { answered, asks, eventIn, hears, sees, shows, stands } = signsOf<RentalFlow>();
+const { answered, asking, asks, eventIn, hears, sees, shows, stands, tagged } = signsOf<RentalFlow>();
 
 type Meant = { readonly refund: number; readonly key: string };
 const meantIn = inputOf<Meant>('cancelRental');
+const whyNotCancelled = refusalIn('cancelRental');
 
 export const rentalReservationRules: Rules = {
   flow: 'rental-reservation',
@@ -16,10 +19,10 @@ export const rentalReservationRules: Rules = {
       no: hears('cancellation.confirmed'),
       until: answered('quoteRefund', isGranted),
     }),
-    'cancelled-when-meant': until(['S-20'], {
-      from: either(begins, hears('cancellation.asked')),
-      no: asks('cancelRental'),
-      until: hears('cancellation.confirmed'),
+    'cancelled-when-meant': onceForEachYes(['S-20'], {
+      yes: hears('cancellation.confirmed'),
+      ...asking('cancelRental'),
+      withdrawn: either(hears('cancellation.asked'), hears('cancellation.declined')),
     }),
     'what-was-quoted-is-done': always(
       ['S-20'],
@@ -57,13 +60,18 @@ export const rentalReservationRules: Rules = {
       to: answered('cancelRental'),
       unless: hears('cancellation.declined'),
     }),
-    'left-in-doubt-is-read': always(
-      ['E-13'],
+    'refused-is-shown': always(
+      ['S-20', 'E-13'],
+      answered('cancelRental', isRefused),
       both(
-        hears('cancellation.declined'),
-        sees(({ asked }) => asked.length > 0),
+        either(not(tagged('busy')), asks('quoteRefund')),
+        sees((seen) => seen.context.refusal === whyNotCancelled(seen)),
       ),
-      asks('viewRental'),
     ),
+    'left-in-doubt-is-read': until(['E-13'], {
+      from: asks('cancelRental'),
+      no: hears('cancellation.declined'),
+      until: either(answered('cancelRental'), asks('viewRental')),
+    }),
   },
 };

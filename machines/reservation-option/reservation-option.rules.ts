@@ -1,17 +1,22 @@
-import { isSettled } from '#machines/kit/judge/answer.ts';
+import { isGranted, isRefused, isSettled, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, both, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
 import type { ReservationOption } from './reservation-option.model.ts';
 
-const { answered, asks, ends, eventIn, hears, passes, shows, stands } = signsOf<ReservationOption>();
+const { answered, asking, asks, ends, eventIn, hears, passes, sees, shows, stands } =
+  signsOf<ReservationOption>();
 
 const keyOf = (port: string) => inputOf<{ readonly key: string }>(port);
 const extension = keyOf('extendOption');
 const cancellation = keyOf('cancelReservation');
 const extended = answered('extendOption', isSettled);
 const cancelled = answered('cancelReservation', isSettled);
+const isNotSo = (answer: { readonly ok: boolean }) => isRefused(answer) && isSettled(answer);
+const whyNotExtended = refusalIn('extendOption');
+const whyNotCancelled = refusalIn('cancelReservation');
 
 export const reservationOptionRules: Rules = {
   flow: 'reservation-option',
@@ -21,6 +26,33 @@ export const reservationOptionRules: Rules = {
       no: asks('cancelReservation'),
       until: hears('cancellation.confirmed'),
     }),
+    'once-for-each-yes': eachOf(
+      onceForEachYes(['S-14', 'E-09'], {
+        yes: hears('extension.asked'),
+        ...asking('extendOption', isSettled),
+      }),
+      onceForEachYes(['S-18', 'E-09'], {
+        yes: hears('cancellation.confirmed'),
+        ...asking('cancelReservation', isSettled),
+        withdrawn: hears('cancellation.declined'),
+      }),
+    ),
+    'outcome-is-shown': eachOf(
+      always(['S-14'], answered('extendOption', isGranted), stands('held')),
+      always(
+        ['S-14', 'S-18'],
+        answered('cancelReservation', isGranted),
+        both(
+          stands('over'),
+          shows(({ booking }) => booking.status === 'cancelled'),
+        ),
+      ),
+      always(
+        ['E-09'],
+        either(answered('extendOption', isNotSo), answered('cancelReservation', isNotSo)),
+        sees((seen) => seen.context.refusal === (whyNotExtended(seen) ?? whyNotCancelled(seen))),
+      ),
+    ),
     'who-says-no-keeps-it': always(
       ['S-14'],
       either(hears('cancellation.declined'), hears('sale.declined')),

@@ -1,17 +1,8 @@
-import { answerOf, refusalIn } from '#machines/kit/judge/answer.ts';
+import { answerOf, isGranted, isRefused, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import {
-  begins,
-  both,
-  either,
-  inputOf,
-  isGranted,
-  isRefused,
-  not,
-  signsOf,
-} from '#machines/kit/judge/sign.ts';
+import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { HoldAnswer, SeatHold } from './seat-hold.model.ts';
 
 const { answered, asks, ends, eventIn, hears, meets, passes, reports, sees, shows, stands, tagged } =

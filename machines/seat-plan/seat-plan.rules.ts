@@ -1,5 +1,6 @@
+import { isGranted } from '#machines/kit/judge/answer.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, either, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, either, signsOf } from '#machines/kit/judge/sign.ts';
 import type { SeatPlan } from './seat-plan.model.ts';
 
 const { answered, asks, hears, noAnswer, sees, shows, tagged } = signsOf<SeatPlan>();

@@ -1,7 +1,8 @@
+import { isGranted } from '#machines/kit/judge/answer.ts';
 import { keeps } from '#machines/kit/judge/kept.ts';
 import type { Observation } from '#machines/kit/judge/observation.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, isGranted, not, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, both, either, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Session } from './session.model.ts';
 
 const { answered, asks, contextIn, eventIn, factIn, hears, noAnswer, passes, reports, shows, tagged } =

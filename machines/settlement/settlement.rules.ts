@@ -1,6 +1,7 @@
+import { isGranted } from '#machines/kit/judge/answer.ts';
 import { keeps } from '#machines/kit/judge/kept.ts';
 import { always, leadsTo, neverAfter, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
 import type { DueAnswer, Settlement } from './settlement.model.ts';
 
 const { answered, asks, ends, sees, stands } = signsOf<Settlement>();

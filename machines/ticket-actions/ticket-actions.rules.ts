@@ -1,15 +1,18 @@
-import { refusalIn } from '#machines/kit/judge/answer.ts';
+import { isGranted, isRefused, refusalIn } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, isGranted, isRefused, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, both, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
 import type { TicketActions } from './ticket-actions.model.ts';
 
-const { answered, asks, eventIn, hears, sees, shows, stands } = signsOf<TicketActions>();
+const { answered, asking, asks, eventIn, hears, sees, shows, stands } = signsOf<TicketActions>();
 
 type Dealt = { readonly numbers: readonly string[]; readonly quote: unknown; readonly key: string };
 
 const dealtIn = inputOf<Dealt>('performDeal');
-const whyNotDealt = refusalIn('simulateDeal');
+const whyNotQuoted = refusalIn('simulateDeal');
+const whyNotDealt = refusalIn('performDeal');
 const areChosen = ({ numbers }: Pick<Dealt, 'numbers'>) => numbers.length > 0;
 
 export const ticketActionsRules: Rules = {
@@ -25,11 +28,17 @@ export const ticketActionsRules: Rules = {
       no: hears('deal.confirmed'),
       until: answered('simulateDeal', isGranted),
     }),
-    'done-when-meant': until(['S-18'], {
-      from: either(begins, hears('deal.asked'), hears('deal.declined')),
-      no: asks('performDeal'),
-      until: hears('deal.confirmed'),
-    }),
+    'done-when-meant': eachOf(
+      until(['S-18'], {
+        from: either(begins, hears('deal.asked'), hears('deal.declined')),
+        no: asks('performDeal'),
+        until: hears('deal.confirmed'),
+      }),
+      onceForEachYes(['S-18'], {
+        yes: either(hears('deal.confirmed'), hears('outcome.asked')),
+        ...asking('performDeal'),
+      }),
+    ),
     'what-was-quoted-is-done': always(
       ['S-18'],
       asks('performDeal'),
@@ -71,8 +80,8 @@ export const ticketActionsRules: Rules = {
     ),
     'refused-is-shown': always(
       ['E-09'],
-      answered('simulateDeal', isRefused),
-      sees((seen) => seen.context.refusal === whyNotDealt(seen)),
+      either(answered('simulateDeal', isRefused), answered('performDeal', isRefused)),
+      sees((seen) => seen.context.refusal === (whyNotQuoted(seen) ?? whyNotDealt(seen))),
     ),
   },
 };

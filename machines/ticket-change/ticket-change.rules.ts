@@ -1,12 +1,16 @@
+import { isGranted, isRefused, refusalIn } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, either, inputOf, isGranted, signsOf } from '#machines/kit/judge/sign.ts';
+import { begins, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
 import type { TicketChange } from './ticket-change.model.ts';
 
-const { answered, asks, ends, eventIn, hears, sees } = signsOf<TicketChange>();
+const { answered, asking, asks, ends, eventIn, hears, sees } = signsOf<TicketChange>();
 
 type Meant = { readonly due: number; readonly back: number; readonly key: string };
 const meantIn = inputOf<Meant>('performChange');
+const whyNotChanged = refusalIn('performChange');
 
 export const ticketChangeRules: Rules = {
   flow: 'ticket-change',
@@ -16,11 +20,17 @@ export const ticketChangeRules: Rules = {
       no: hears('change.confirmed'),
       until: answered('simulateChange', isGranted),
     }),
-    'done-when-meant': until(['S-18'], {
-      from: either(begins, asks('simulateChange')),
-      no: asks('performChange'),
-      until: hears('change.confirmed'),
-    }),
+    'done-when-meant': eachOf(
+      until(['S-18'], {
+        from: either(begins, asks('simulateChange')),
+        no: asks('performChange'),
+        until: hears('change.confirmed'),
+      }),
+      onceForEachYes(['S-18'], {
+        yes: either(hears('change.confirmed'), hears('outcome.asked')),
+        ...asking('performChange'),
+      }),
+    ),
     'what-was-quoted-is-done': always(
       ['S-18'],
       asks('performChange'),
@@ -46,6 +56,21 @@ export const ticketChangeRules: Rules = {
       ['S-18'],
       hears('change.declined'),
       ends(({ kind }) => kind === 'left'),
+    ),
+    'outcome-is-shown': eachOf(
+      always(
+        ['S-18'],
+        answered('performChange', isGranted),
+        ends(({ kind }) => kind !== 'left' && kind !== 'gone'),
+      ),
+      always(
+        ['S-18', 'E-09'],
+        answered('performChange', isRefused),
+        either(
+          ends(({ kind }) => kind === 'gone'),
+          sees((seen) => seen.context.refusal === whyNotChanged(seen)),
+        ),
+      ),
     ),
     'unheard-is-asked-again': leadsTo(['E-09'], {
       from: asks('performChange'),

@@ -2,47 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { judgeOn } from '#machines/kit/judge/judge.ts';
-import { brokenAt, brokenIn } from '#machines/kit/judge/judge-run.ts';
+import { brokenIn } from '#machines/kit/judge/judge-run.ts';
 import { asGiven, keeps, ofEachItsOwn } from '#machines/kit/judge/kept.ts';
-import type { Observation } from '#machines/kit/judge/observation.ts';
 import { brokenByNames, type NamedStep } from '#machines/kit/judge/recorded.ts';
-import {
-  always,
-  leadsThere,
-  leadsTo,
-  never,
-  neverAfter,
-  type Rule,
-  until,
-} from '#machines/kit/judge/rule.ts';
-import { begins, both, byReader, either, not, type Sign } from '#machines/kit/judge/sign.ts';
+import { always, leadsThere, leadsTo, never, neverAfter, until } from '#machines/kit/judge/rule.ts';
+import { begins, both, byReader, either, not } from '#machines/kit/judge/sign.ts';
 import { triangleWalk } from './fixtures/triangle.paths.ts';
 import { rulesOf } from './flow-rules.ts';
-
-/** A run is written as letters: what is seen at each step, the start among them. */
-const runOf = (text: string, every = 1_000): readonly Observation[] =>
-  [...text].map((letter, index) => ({
-    cause: index === 0 ? null : { kind: 'event', event: letter, sample: null },
-    event: { type: letter },
-    isTaken: true,
-    stands: letter,
-    asked: [],
-    emitted: [],
-    tags: [],
-    context: null,
-    isOver: letter === '.',
-    output: null,
-    at: index * every,
-  }));
-
-const is = (letter: string): Sign => ({ by: 'names', holds: ({ stands }) => stands === letter });
-
-const digit = ({ stands }: Observation) => (/\d/.test(stands) ? stands : undefined);
-
-const anyOf = (letters: string) => (seen: Observation) =>
-  letters.includes(seen.stands) ? seen.stands.toLowerCase() : undefined;
-
-const breaks = (rule: Rule, text: string) => brokenAt(rule, runOf(text));
+import { anyOf, breaks, digit, is, runOf } from './judge/letters.ts';
 
 describe('a rule is broken at the step that breaks it', () => {
   test.each([
@@ -178,6 +145,14 @@ describe('a session of which names alone were written down', () => {
     const confirmed = step('leaving.confirmed', 'releasing.reporting');
     expect(brokenBy(open, asked, confirmed)).toEqual([]);
     expect(brokenBy(open, step('address.asked', 'releasing.reporting'))).toEqual(['released-when-meant']);
+  });
+
+  test('of a rule whose promises are told partly by names, those are judged', () => {
+    const partly = eachOf(never([], { by: 'payload', holds: () => true }), never([], is('paying.leaving')));
+    const rules = { flow: 'booking', rules: { partly } };
+    const judge = (...steps: readonly NamedStep[]) => brokenByNames(bookingMachine, rules, steps);
+    expect(judge(step('xstate.done.actor.createBooking', 'paying.open'))).toEqual([]);
+    expect(judge(step('address.asked', 'paying.leaving'))).toEqual(['partly']);
   });
 
   test('says nothing of what names do not tell', () => {

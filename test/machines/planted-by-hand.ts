@@ -1,18 +1,21 @@
-import { type AnyStateMachine, assign } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, assign } from 'xstate';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { seatsConfirmed } from '#machines/booking/booking.model.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import { driverGiven, refusedBy as orderRefusedBy } from '#machines/car-rental/car-rental.model.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import { actionConfirmed } from '#machines/catalogue-approval/catalogue-approval.model.ts';
+import { listOf } from '#machines/kit/chart/slots.ts';
 import { withEvent } from '#machines/kit/flow/asking.ts';
 import { grown } from '#machines/kit/mutants/mutants.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { nodesOf } from '#machines/kit/walk/watch.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import type { LoginFlow } from '#machines/login/login.model.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
+import type { Registered } from '#machines/registration/registration.model.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
@@ -26,19 +29,40 @@ const first = ({ context }: { readonly context: Keyed }, { key }: Keyed): Keyed 
   key: context.key === '' ? key : context.key,
 });
 
+const stateIn = (machine: AnyStateMachine, at: string): AnyStateNode => {
+  const node = nodesOf(machine.root).find(({ id }) => id === at);
+  if (node === undefined) throw new Error(`There is no state ${at}.`);
+  return node;
+};
+
 /** A chart in which a second press is heard while what the first one asked for is not known. */
 const pressedAgain = (
   machine: AnyStateMachine,
   [event, action]: readonly [event: string, action: string],
   [at, target]: readonly [at: string, target: string],
 ) => {
-  const node = nodesOf(machine.root).find(({ id }) => id === at);
-  if (node === undefined) throw new Error(`There is no state ${at}.`);
+  const node = stateIn(machine, at);
   const heard = { target, actions: withEvent(action) };
   return grown(machine, node, {
     name: `${at} hears ${event}`,
     edit: (written) => {
       written.on = { ...Object(written.on), [event]: heard };
+    },
+  }).grow();
+};
+
+/** A chart in which a state asks its first port with something else. */
+const askedWith = (machine: AnyStateMachine, at: string, input: (context: never) => unknown) => {
+  const node = stateIn(machine, at);
+  return grown(machine, node, {
+    name: `${at} asks otherwise`,
+    edit: (written) => {
+      const [port, ...others] = listOf(written.invoke);
+      const otherwise = {
+        ...Object(port),
+        input: ({ context }: { readonly context: never }) => input(context),
+      };
+      written.invoke = [otherwise, ...others];
     },
   }).grow();
 };
@@ -83,6 +107,13 @@ export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
         ),
       },
     }),
+  'a look nobody answered is not taken again': () =>
+    grown(bookingMachine, stateIn(bookingMachine, 'booking.issuing.unanswered'), {
+      name: 'it is not asked again',
+      edit: (written) => {
+        written.on = { 'outcome.asked': {} };
+      },
+    }).grow(),
   'a change taken back is made': () =>
     bookingMachine.provide({
       actions: {
@@ -114,6 +145,18 @@ export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
         noteConfirmed: assign((held, meant) => ({ ...actionConfirmed(held, meant), ...first(held, meant) })),
       },
     }),
+  'the proof of the e-ID is turned round': () =>
+    askedWith(loginMachine, 'login.provingEid', ({ eid }: LoginFlow['context']) => ({
+      code: eid.state,
+      state: eid.code,
+    })),
+  'a registration is sent without its phone number': () =>
+    askedWith(registrationMachine, 'registration.saving', ({ draft, key }: Registered) => ({
+      draft: { ...draft, phone: '' },
+      key,
+    })),
+  'a registration is sent without its key': () =>
+    askedWith(registrationMachine, 'registration.saving', ({ draft }: Registered) => ({ draft, key: '' })),
   'an option is extended under the first key': () =>
     reservationOptionMachine.provide({ actions: { noteKey: assign((held, given) => first(held, given)) } }),
   'tickets are dealt with under the first key': () =>
@@ -154,6 +197,12 @@ export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
       catalogueApprovalMachine,
       ['action.confirmed', 'noteConfirmed'],
       ['catalogueApproval.doing.unheard', 'carryingOut'],
+    ),
+  'a draft is saved by a second press': () =>
+    pressedAgain(
+      catalogueApprovalMachine,
+      ['draft.submitted', 'noteDraft'],
+      ['catalogueApproval.saving.unheard', 'carryingOut'],
     ),
   'an option is extended by a second press': () =>
     pressedAgain(

@@ -4,10 +4,11 @@ import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { judgeOn } from '#machines/kit/judge/judge.ts';
+import { promisesOf } from '#machines/kit/judge/rule.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { inTheLongRun } from '../support/in-the-long-run.ts';
 import { allRules, rulesOf } from './flow-rules.ts';
-import { nameOf, type Planted, planted, plantedIn } from './planted-arrows.ts';
+import { nameOf, type Planted, planted, plantedIn, promiseOf } from './planted-arrows.ts';
 import { plantedByHand } from './planted-by-hand.ts';
 import { walks } from './walks.ts';
 
@@ -44,15 +45,25 @@ describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 
   const judge = judgeOn(walk);
 
   test.each(Object.entries(rulesOf(flow).rules))('holds in all that can happen: %s', (_, rule) => {
-    const { broken, concerned } = judge(rule);
-    expect(broken).toBe(null);
-    expect(concerned.size > 0 || isAboutNothing(rule)).toBe(true);
+    for (const promise of promisesOf(rule)) {
+      const { broken, concerned } = judge(promise);
+      expect(broken).toBe(null);
+      expect(concerned.size > 0 || isAboutNothing(promise)).toBe(true);
+    }
   });
 });
 
-test('a fault is planted for every rule', () => {
-  const broken = new Set(planted.map(({ flow, rule }) => `flow.${flow}.rule.${rule}`));
-  expect([...broken].toSorted()).toEqual(keys.toSorted());
+const promises = allRules.flatMap(({ flow, rules }) =>
+  Object.entries(rules).flatMap(([name, { parts }]) =>
+    parts.length === 0 ? [`${flow} ${name}`] : parts.map((_, part) => `${flow} ${name} ${part}`),
+  ),
+);
+
+test('a fault is planted for every promise of every rule', () => {
+  const broken = new Set(
+    planted.map(({ flow, rule, part }) => `${flow} ${rule}${part === undefined ? '' : ` ${part}`}`),
+  );
+  expect([...broken].toSorted()).toEqual(promises.toSorted());
   const byHand = new Set(planted.flatMap((fault) => ('hand' in fault ? [fault.hand] : [])));
   expect([...byHand].toSorted()).toEqual(Object.keys(plantedByHand).toSorted());
 });
@@ -66,11 +77,10 @@ const drawn = (): readonly Planted[] => {
 test.each(drawn().map((each) => [each.flow, each.rule, nameOf(each), each] as const))(
   'a planted fault is caught: %s, %s, %s',
   { timeout: 60_000 },
-  (flow, name, _, fault) => {
+  (flow, _rule, _fault, fault) => {
     const walk = walks.find((each) => each.flow === flow);
-    const rule = rulesOf(flow).rules[name];
-    if (walk === undefined || rule === undefined) throw new Error(`${flow} has no rule ${name}.`);
-    const { broken } = judgeOn({ ...walk, machine: plantedIn(walk.machine, fault) })(rule);
+    if (walk === undefined) throw new Error(`There is no flow ${flow}.`);
+    const { broken } = judgeOn({ ...walk, machine: plantedIn(walk.machine, fault) })(promiseOf(fault));
     expect(broken?.steps.length).toBe(fault.steps);
   },
 );

@@ -6,13 +6,16 @@ export const answerOf =
   ({ cause, event }: Observation): Answer | undefined =>
     cause?.kind === 'answer' && cause.port === port ? (Reflect.get(event, 'output') as Answer) : undefined;
 
-type Refusing = { readonly ok: boolean; readonly refusal?: string };
+type Answered = { readonly ok: boolean; readonly refusal?: string };
 
 /** Why a port has refused at a step, undefined where it did not. */
 export const refusalIn =
   (port: string) =>
   (seen: Observation): string | undefined =>
-    answerOf<Refusing>(port)(seen)?.refusal;
+    answerOf<Answered>(port)(seen)?.refusal;
 
 /** Whether an answer says more than that it is on its way. */
-export const isSettled = (answer: { readonly refusal?: string }): boolean => answer.refusal !== 'key-in-use';
+export const isSettled = (answer: Answered): boolean => answer.refusal !== 'key-in-use';
+
+export const isGranted = (answer: Pick<Answered, 'ok'>): boolean => answer.ok;
+export const isRefused = (answer: Pick<Answered, 'ok'>): boolean => !answer.ok;

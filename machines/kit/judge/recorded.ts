@@ -2,9 +2,9 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { deadline } from '#machines/kit/flow/deadline.ts';
 import type { Cause } from '#machines/kit/walk/path.ts';
 import { nodesOf } from '#machines/kit/walk/watch.ts';
-import { brokenIn } from './judge-run.ts';
+import { brokenAt } from './judge-run.ts';
 import type { Observation } from './observation.ts';
-import type { Rules } from './rule.ts';
+import { promisesOf, type Rule, type Rules } from './rule.ts';
 
 /** A step as it was written down where it happened: names of the chart alone. */
 export type NamedStep = {
@@ -62,12 +62,13 @@ export const observationsOfSteps = (
   });
 };
 
-/** The rules broken by a session of which only names were written down; what they do not tell is not judged. */
+/** The rules broken by a session of which only names were written down; promises of which they do not tell are not judged. */
 export const brokenByNames = (
   machine: AnyStateMachine,
-  { flow, rules }: Rules,
+  { rules }: Rules,
   steps: readonly NamedStep[],
 ): readonly string[] => {
-  const known = Object.entries(rules).filter(([, { by }]) => by === 'names');
-  return brokenIn({ flow, rules: Object.fromEntries(known) }, observationsOfSteps(machine, steps));
+  const run = observationsOfSteps(machine, steps);
+  const isBroken = (promise: Rule) => promise.by === 'names' && brokenAt(promise, run) !== null;
+  return Object.entries(rules).flatMap(([name, rule]) => (promisesOf(rule).some(isBroken) ? [name] : []));
 };

@@ -1,5 +1,5 @@
 import type { Observation } from './observation.ts';
-import { begins, type Sign } from './sign.ts';
+import { begins, joinedBy, type Sign } from './sign.ts';
 
 /** What a rule remembers of a run: whether it is on guard, since when, and for which value. */
 export type Memory = { readonly isOn: boolean; readonly since: number | null; readonly value: unknown };
@@ -11,7 +11,7 @@ export type Seen = {
   readonly isConcerned: boolean;
 };
 
-export type RuleKind = 'always' | 'keeps' | 'leads-to' | 'never' | 'until';
+export type RuleKind = 'always' | 'keeps' | 'leads-to' | 'never' | 'once' | 'until';
 
 /** A sentence about a flow that holds whatever its chart is, and the means to notice where it does not. */
 export type Rule = {
@@ -26,10 +26,10 @@ export type Rule = {
   readonly parts: readonly Rule[];
 };
 
-export const nothingSeen: Memory = { isOn: false, since: null, value: null };
+/** What a rule promises, one by one. */
+export const promisesOf = (rule: Rule): readonly Rule[] => (rule.parts.length === 0 ? [rule] : rule.parts);
 
-const knownBy = (...signs: readonly (Sign | undefined)[]): Sign['by'] =>
-  signs.every((one) => one === undefined || one.by === 'names') ? 'names' : 'payload';
+export const nothingSeen: Memory = { isOn: false, since: null, value: null };
 
 /** A rule that waits for nothing. */
 export const plain = (kind: RuleKind, serves: readonly string[], by: Sign['by'], see: Rule['see']): Rule => ({
@@ -50,14 +50,14 @@ export const never = (serves: readonly string[], one: Sign): Rule =>
 
 /** Wherever the first is seen, the second is. */
 export const always = (serves: readonly string[], where: Sign, holds: Sign): Rule =>
-  plain('always', serves, knownBy(where, holds), (memory, seen) => {
+  plain('always', serves, joinedBy(where, holds), (memory, seen) => {
     const isConcerned = where.holds(seen);
     return { memory, isConcerned, isBroken: isConcerned && !holds.holds(seen) };
   });
 
 /** Nothing leads to what is seen but this; who is there stays there. */
 export const leadsThere = (serves: readonly string[], there: Sign, by: Sign): Rule =>
-  plain('always', serves, knownBy(there, by), (memory, seen) => {
+  plain('always', serves, joinedBy(there, by), (memory, seen) => {
     const isThere = there.holds(seen);
     const arrives = isThere && !memory.isOn;
     return {
@@ -70,19 +70,29 @@ export const leadsThere = (serves: readonly string[], there: Sign, by: Sign): Ru
 type Waiting = {
   /** What must not be seen. */
   readonly no: Sign;
-  /** What lifts it; seen at the same step, it lifts it there. */
+  /** What lifts it. */
   readonly until: Sign;
-  /** From when on, and again after each time; from the start where it is left out. A step is not judged by what begins with it, the start alone is. */
+  /** From when on, and again after each time; from the start where it is left out. */
   readonly from?: Sign;
 };
 
-/** From one thing on another is not seen until a third. */
+/**
+ * From one thing on another is not seen until a third. Of a step the first line that fits is true:
+ *
+ * | at the step                           | is it judged by `no`?                       | on guard after it |
+ * |---------------------------------------|---------------------------------------------|-------------------|
+ * | `until` is seen                       | no: the lift wins, whatever else is seen    | no                |
+ * | it is on guard from an earlier step   | yes                                         | yes               |
+ * | `from` is seen, and the flow begins   | yes: no step came before on which to begin  | yes               |
+ * | `from` is seen later on               | no: what begins with a step judges the next | yes               |
+ */
 export const until = (serves: readonly string[], { no, until: lifted, from = begins }: Waiting): Rule =>
-  plain('until', serves, knownBy(no, lifted, from), (memory, seen) => {
+  plain('until', serves, joinedBy(no, lifted, from), (memory, seen) => {
     if (lifted.holds(seen)) return { memory: nothingSeen, isBroken: false, isConcerned: memory.isOn };
-    const isOnGuard = memory.isOn || (begins.holds(seen) && from.holds(seen));
-    const isOn = isOnGuard || from.holds(seen);
-    return { memory: { ...nothingSeen, isOn }, isBroken: isOnGuard && no.holds(seen), isConcerned: isOn };
+    const isBegun = from.holds(seen);
+    const isJudged = memory.isOn || (isBegun && begins.holds(seen));
+    const isOn = memory.isOn || isBegun;
+    return { memory: { ...nothingSeen, isOn }, isBroken: isJudged && no.holds(seen), isConcerned: isOn };
   });
 
 /** From one thing on another is never seen. */
@@ -107,7 +117,7 @@ export const leadsTo = (
 ): Rule => ({
   kind: 'leads-to',
   serves,
-  by: knownBy(from, to, unless),
+  by: joinedBy(from, to, unless),
   comesByItself: by === 'itself',
   parts: [],
   see: (memory, seen) => {

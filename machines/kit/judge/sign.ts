@@ -8,6 +8,22 @@ export type Sign = {
   readonly by: 'names' | 'payload';
 };
 
+/** How often something is seen at a step of a flow. */
+export type Times = { readonly times: (seen: Observation) => number; readonly by: Sign['by'] };
+
+/** What can be seen of a port that is asked. */
+export type Asking = {
+  readonly asks: Times;
+  /** The answer is known. */
+  readonly answered: Sign;
+  /** Whether what was asked was done is not known. */
+  readonly unheard: Sign;
+};
+
+/** What has to be known of a step for several signs together. */
+export const joinedBy = (...signs: readonly (Pick<Sign, 'by'> | undefined)[]): Sign['by'] =>
+  signs.every((one) => one === undefined || one.by === 'names') ? 'names' : 'payload';
+
 type Flow = {
   readonly context: unknown;
   readonly events: { readonly type: string };
@@ -35,7 +51,7 @@ const sign = <Value>(
 const sees = (fits: (seen: Observation) => boolean): Sign => ({ by: 'payload', holds: fits });
 
 const joined = (signs: readonly Sign[], holds: Sign['holds']): Sign => ({
-  by: signs.every(({ by }) => by === 'names') ? 'names' : 'payload',
+  by: joinedBy(...signs),
   holds,
 });
 
@@ -54,6 +70,29 @@ export const byReader: Sign = { by: 'names', holds: ({ cause }) => cause?.kind =
 
 /** The flow has just begun. */
 export const begins: Sign = { by: 'names', holds: ({ cause }) => cause === null };
+
+/** A port has answered. */
+const answered = (port: string, check: Check<never> = () => true): Sign['holds'] => {
+  const fits = check as Check<unknown>;
+  return ({ cause, event }) =>
+    cause?.kind === 'answer' &&
+    cause.port === port &&
+    cause.ends === 'done' &&
+    fits(Reflect.get(event, 'output'));
+};
+
+const noAnswer = (port: string): Sign => ({
+  by: 'names',
+  holds: ({ cause }) => cause?.kind === 'answer' && cause.port === port && cause.ends === 'error',
+});
+
+/** The time for an answer is over, as `asking` and `askingUntil` draw it. */
+const timeoutPasses: Sign = {
+  by: 'names',
+  holds: ({ cause }) =>
+    (cause?.kind === 'delay' && ['answerTime', 'timeout'].includes(cause.delay)) ||
+    (cause?.kind === 'deadline' && cause.port === 'waitingEnd'),
+};
 
 /** What can be seen of a flow, in the names of its model. What a check does not ask for is known by names alone. */
 export const signsOf = <F extends Flow>() => ({
@@ -79,20 +118,23 @@ export const signsOf = <F extends Flow>() => ({
         cause?.kind === 'event' && event.type === type && check(event as Of<F['events'], Type>),
     ),
   /** A port has answered. */
-  answered: (port: PortOf<F>, fits?: (output: never) => boolean): Sign =>
-    sign(
-      fits as Check<unknown> | undefined,
-      ({ cause, event }, check) =>
-        cause?.kind === 'answer' &&
-        cause.port === port &&
-        cause.ends === 'done' &&
-        check(Reflect.get(event, 'output')),
-    ),
-  /** Nobody answered. */
-  noAnswer: (port: PortOf<F>): Sign => ({
-    by: 'names',
-    holds: ({ cause }) => cause?.kind === 'answer' && cause.port === port && cause.ends === 'error',
+  answered: (port: PortOf<F>, fits?: (output: never) => boolean): Sign => ({
+    by: fits === undefined ? 'names' : 'payload',
+    holds: answered(port, fits),
   }),
+  /** Nobody answered. */
+  noAnswer: (port: PortOf<F>): Sign => noAnswer(port),
+  /** A port as it is asked, answered and not heard of; an answer that is not settled says no more than that it is on its way. */
+  asking: (port: PortOf<F>, isSettled?: (output: never) => boolean): Asking => {
+    const by = isSettled === undefined ? 'names' : 'payload';
+    const known = { by, holds: answered(port, isSettled) } as const;
+    const onItsWay: Sign = { by, holds: (seen) => answered(port)(seen) && !known.holds(seen) };
+    return {
+      asks: { by: 'names', times: ({ asked }) => asked.filter((one) => one.port === port).length },
+      answered: known,
+      unheard: either(noAnswer(port), timeoutPasses, onItsWay),
+    };
+  },
   /** A deadline has passed. */
   passes: (port: PortOf<F>): Sign => ({
     by: 'names',
@@ -143,7 +185,3 @@ export const inputOf =
   <Input>(port: string) =>
   ({ asked }: Observation): Input | undefined =>
     asked.find((one) => one.port === port)?.input as Input | undefined;
-
-/** How an answer is checked. */
-export const isGranted = (answer: { readonly ok: boolean }): boolean => answer.ok;
-export const isRefused = (answer: { readonly ok: boolean }): boolean => !answer.ok;

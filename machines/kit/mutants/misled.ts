@@ -17,11 +17,12 @@ const arrowsOf = (machine: AnyStateMachine): readonly Arrow[] =>
     ),
   );
 
-const led = (machine: AnyStateMachine, arrow: Arrow, to: string): Mutant => {
+const led = (machine: AnyStateMachine, arrow: Arrow, to: string, way: Part = {}): Mutant => {
   const all = writtenAt(arrow);
+  const other = { ...all[arrow.index], target: `#${to}`, ...way };
   return grown(machine, arrow.node, {
     name: `${nameOf(arrow)}: leads to ${to}`,
-    edit: (at) => arrow.slot.write(at, replaced(all, arrow.index, { ...all[arrow.index], target: `#${to}` })),
+    edit: (at) => arrow.slot.write(at, replaced(all, arrow.index, other)),
   });
 };
 
@@ -39,9 +40,12 @@ export const misledMutants = (machine: AnyStateMachine): readonly Mutant[] => {
   });
 };
 
-/** The same chart with one arrow led to another state: `source|event|index` and the id of the state. */
+/**
+ * The same chart with one arrow led to another state: `source|event|index` and the id of the state. Where it leads back to
+ * its own state, that begins anew: what is asked there is asked again.
+ */
 export const ledElsewhere = (machine: AnyStateMachine, arrow: string, to: string): AnyStateMachine => {
   const found = arrowsOf(machine).find((each) => nameOf(each) === arrow);
   if (found === undefined) throw new Error(`There is no arrow ${arrow}.`);
-  return led(machine, found, to).grow();
+  return led(machine, found, to, to === found.node.id ? { reenter: true } : {}).grow();
 };

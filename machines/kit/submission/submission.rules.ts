@@ -1,13 +1,14 @@
-import { refusalIn } from '#machines/kit/judge/answer.ts';
+import { isGranted, isRefused, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
-import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, isGranted, isRefused, signsOf } from '#machines/kit/judge/sign.ts';
+import { onceForEachYes } from '#machines/kit/judge/once.ts';
+import { always, type Rules } from '#machines/kit/judge/rule.ts';
+import { both, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Submission } from './submission.model.ts';
 
 type AnyForm = Submission<unknown, unknown, string>;
 
-const { answered, asks, contextIn, eventIn, hears, noAnswer, passes, reports, sees, stands, tagged } =
+const { answered, asking, contextIn, eventIn, hears, noAnswer, passes, reports, sees, stands, tagged } =
   signsOf<AnyForm>();
 
 const notTaken = either(answered('sendForm', isRefused), noAnswer('sendForm'), passes('waitingEnd'));
@@ -16,10 +17,10 @@ const refusedBecause = refusalIn('sendForm');
 export const submissionRules: Rules = {
   flow: 'submission',
   rules: {
-    'sent-when-pressed': until(['C-12'], {
-      from: either(begins, hears('form.abandoned'), hears('form.begun')),
-      no: asks('sendForm'),
-      until: hears('form.submitted'),
+    'sent-when-pressed': onceForEachYes(['C-12'], {
+      yes: hears('form.submitted'),
+      ...asking('sendForm'),
+      withdrawn: either(hears('form.abandoned'), hears('form.begun')),
     }),
     'granted-is-reported': always(
       ['C-12'],
