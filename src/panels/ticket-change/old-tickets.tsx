@@ -9,8 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FoldedOnPhone } from '#ui/layout/folded-on-phone.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
-import { classes } from '#ui/theme/classes.ts';
-import { wideOnly } from '#ui/theme/wide-only.css.ts';
+import { WideOnly } from '#ui/theme/wide-only.tsx';
 import * as styles from './old-tickets.css.ts';
 
 type Props = {
@@ -30,7 +29,9 @@ const Tickets = ({ old, names }: Old) => {
     <ul className={styles.tickets}>
       {old.map(({ passenger, ticket }) => (
         <li key={ticket.number} className={styles.ticket}>
-          <span className={classes(wideOnly, styles.quiet)}>{say('change.banner.old')}</span>
+          <WideOnly>
+            <span className={styles.quiet}>{say('change.banner.old')}</span>
+          </WideOnly>
           {names === 'unsaid' ? null : <bdi lang="tr">{`${passenger.firstName} ${passenger.lastName}`}</bdi>}
           <span className={styles.strong}>
             {longDayText(travelDayOf(dayNumberAt(ticket.departure)), words)}
@@ -41,7 +42,9 @@ const Tickets = ({ old, names }: Old) => {
               arrives: clockText(ticket.arrival, words),
             })}
           </span>
-          <bdi className={wideOnly}>{ticket.commercialName}</bdi>
+          <WideOnly>
+            <bdi>{ticket.commercialName}</bdi>
+          </WideOnly>
           {ticket.seat === null || ticket.coach === null ? null : (
             <span>{say('seat-map.seat-of', { coach: ticket.coach.index + 1, seat: ticket.seat })}</span>
           )}

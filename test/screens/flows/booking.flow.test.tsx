@@ -75,7 +75,7 @@ viewLayer({
   walk: onePassengerWalk,
   draw: ({ actor }) => <BookingAtItsPlace booking={around(actor)} wish={oneWay} />,
   fromApp: ['payer.known', 'address.asked'],
-  isComing: () => document.body.textContent?.includes(tr['seat-map.coming']) === true,
+  isComing: () => (document.body.textContent ?? '').includes(tr['seat-map.coming']),
   unseen: { searching: isHome, 'seating.pausing': isHome },
   gestures: {
     'trip.wished': async ({ event }, { actor }) => {
