@@ -40,6 +40,9 @@ export const ticket = style({
   '@media': { [from.tablet]: { columnGap: theme.space[12] } },
 });
 
+/** What the title says, and what is not compared, where there is no room. */
+export const wideOnly = style({ display: 'none', '@media': { [from.tablet]: { display: 'inline' } } });
+
 export const quiet = style({ color: theme.color.quiet });
 
 export const strong = style({ fontWeight: theme.weight.strong });

@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FoldedOnPhone } from '#ui/layout/folded-on-phone.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
-import { WideOnly } from '#ui/theme/wide-only.tsx';
+import { classes } from '#ui/theme/classes.ts';
 import * as styles from './old-tickets.css.ts';
 
 type Props = {
@@ -29,9 +29,7 @@ const Tickets = ({ old, names }: Old) => {
     <ul className={styles.tickets}>
       {old.map(({ passenger, ticket }) => (
         <li key={ticket.number} className={styles.ticket}>
-          <WideOnly>
-            <span className={styles.quiet}>{say('change.banner.old')}</span>
-          </WideOnly>
+          <span className={classes(styles.wideOnly, styles.quiet)}>{say('change.banner.old')}</span>
           {names === 'unsaid' ? null : <bdi lang="tr">{`${passenger.firstName} ${passenger.lastName}`}</bdi>}
           <span className={styles.strong}>
             {longDayText(travelDayOf(dayNumberAt(ticket.departure)), words)}
@@ -42,9 +40,7 @@ const Tickets = ({ old, names }: Old) => {
               arrives: clockText(ticket.arrival, words),
             })}
           </span>
-          <WideOnly>
-            <bdi>{ticket.commercialName}</bdi>
-          </WideOnly>
+          <bdi className={styles.wideOnly}>{ticket.commercialName}</bdi>
           {ticket.seat === null || ticket.coach === null ? null : (
             <span>{say('seat-map.seat-of', { coach: ticket.coach.index + 1, seat: ticket.seat })}</span>
           )}

@@ -20,15 +20,7 @@ export const step = style({
   backgroundColor: 'transparent',
   color: theme.color.link,
   cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: theme.color['link-tint'] },
-    '&[aria-disabled]': {
-      backgroundColor: 'transparent',
-      color: theme.color.quiet,
-      cursor: 'default',
-      opacity: 0.5,
-    },
-  },
+  selectors: { '&:hover': { backgroundColor: theme.color['link-tint'] } },
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

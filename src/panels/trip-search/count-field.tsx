@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { mostLapChildren } from '#domain/fare/lap-children.ts';
 import { mostPassengers } from '#domain/fare/party-size.ts';
 import { tripNames } from '#domain/journey/trip-query.ts';
@@ -35,14 +35,14 @@ export const CountField = ({
   most: sold = mostPassengers,
 }: Props) => {
   const { say, language } = useWords();
-  const [counted, setCounted] = useState(Number(foldDigits(entered)));
   const turn = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>, by: number) => {
     const input = inputOf(form, field);
     if (input === null) return;
     const most = field === 'passengers' ? sold : mostLapChildren(numberIn(inputOf(form, 'passengers')));
-    const next = Math.max(least, Math.min(most, numberIn(input) + by));
-    input.value = numberText(next, language);
-    setCounted(next);
+    const next = numberText(Math.max(least, Math.min(most, numberIn(input) + by)), language);
+    // Fewer or more there cannot be: whoever asks for it is at the number.
+    if (input.value === next) input.focus();
+    input.value = next;
   };
   return (
     <Field id={tripFieldIds[field]} label={label} hint={hint ?? null} problem={problem}>
@@ -53,7 +53,6 @@ export const CountField = ({
             className={step}
             aria-label={say('trip.fewer', { what: label })}
             aria-controls={ties.id}
-            aria-disabled={counted <= least || undefined}
             onClick={(event) => turn(event, -1)}
           >
             <MinusIcon />
@@ -65,7 +64,6 @@ export const CountField = ({
             inputMode="numeric"
             autoComplete="off"
             className={number}
-            onInput={({ currentTarget }) => setCounted(numberIn(currentTarget))}
           />
           <button
             type="button"

@@ -41,9 +41,10 @@ const noProblems: readonly TripProblem[] = [];
 
 const swap = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>) => {
   const [from, to] = [inputOf(form, 'from'), inputOf(form, 'to')];
-  if (from && to) [from.value, to.value] = [to.value, from.value];
+  if (!from || !to) return;
+  [from.value, to.value] = [to.value, from.value];
   // There is nothing to turn round before one of them is chosen.
-  if (!from?.value && !to?.value) from?.focus();
+  if (!from.value && !to.value) from.focus();
 };
 
 /** Where from, where to, when and with whom: the server answers the form as it is, and a script makes it easier. */

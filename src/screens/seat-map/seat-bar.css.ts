@@ -66,6 +66,12 @@ export const amount = style({
   '@media': { [from.tablet]: { fontSize: theme.size.lead } },
 });
 
+/** Who sits where, and that nobody does yet, is told above; a narrow bar has no room to tell it again. */
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'inline' } },
+});
+
 export const missing = style({ color: theme.color.quiet });
 
 export const time = style({});

@@ -19,9 +19,18 @@ import { afterPaint } from '#ui/hooks/after-paint.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
-import { WideOnly } from '#ui/theme/wide-only.tsx';
 import type { SeatHoldActor } from './flow-actors.ts';
-import { amount, bar, missing as missingClass, onward, opener, sum, summary, time } from './seat-bar.css.ts';
+import {
+  amount,
+  bar,
+  missing as missingClass,
+  onward,
+  opener,
+  sum,
+  summary,
+  time,
+  wideOnly,
+} from './seat-bar.css.ts';
 
 type Props = {
   readonly hold: SeatHoldActor | null;
@@ -53,10 +62,10 @@ const Sum = ({ hold }: Pick<Props, 'hold'>) => {
   return (
     <output className={sum}>
       {seats.length === 0 ? (
-        <WideOnly>{say('seat-map.held.none')}</WideOnly>
+        <span className={wideOnly}>{say('seat-map.held.none')}</span>
       ) : (
         <>
-          <WideOnly>{seats.map(({ seat }) => seat).join(say('seat-map.separator'))}</WideOnly>
+          <span className={wideOnly}>{seats.map(({ seat }) => seat).join(say('seat-map.separator'))}</span>
           <VisuallyHidden>{say('seat-map.total')}</VisuallyHidden>
           <span className={amount}>{moneyText(total, words)}</span>
         </>

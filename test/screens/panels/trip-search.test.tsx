@@ -107,6 +107,18 @@ describe('[R-01] the search is asked', () => {
     await expect.element(page.getByRole('textbox', { name: say('trip.lap-children') })).toHaveValue('3');
   });
 
+  test('whoever asks for fewer than the least is at the number, and whoever swaps nothing at the first end', async () => {
+    opened();
+    const children = page.getByRole('textbox', { name: say('trip.lap-children') });
+    await userEvent.click(
+      page.getByRole('button', { name: say('trip.fewer', { what: say('trip.lap-children') }) }),
+    );
+    await expect.element(children).toHaveFocus();
+    await expect.element(children).toHaveValue('0');
+    await userEvent.click(page.getByRole('button', { name: say('trip.swap') }));
+    await expect.element(page.getByRole('combobox', { name: say('trip.from'), exact: true })).toHaveFocus();
+  });
+
   test('the day of return is asked of those alone who go back', async () => {
     opened();
     const back = page.getByLabelText(say('trip.back'), { exact: true });

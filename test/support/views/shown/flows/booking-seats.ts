@@ -182,7 +182,7 @@ searching seating.pausing
 | city.eskisehir city.istanbul city.konya city.sivas header.phone header.phone:to:elsewhere home.lead
 | home.login.text home.login.title home.phone.text home.phone.title home.tasks home.title home.tourist.action
 | home.tourist.action:to:/turistik-trenler home.tourist.text home.tourist.title trip.fewer
-| trip.fewer:rests trip.fewer:trip.fewer trip.from trip.lap-children trip.lap-children.hint trip.lap-children:is-filled
+| trip.fewer:trip.fewer trip.from trip.lap-children trip.lap-children.hint trip.lap-children:is-filled
 | trip.lap-children:trip.lap-children.hint trip.more trip.more:trip.more trip.name trip.outward
 | trip.outward:is-filled trip.passengers trip.passengers:is-filled trip.popular trip.search trip.station
 | trip.swap trip.swap:trip.swap trip.to trip.way trip.way.both trip.way.one trip.way.one:is-chosen
