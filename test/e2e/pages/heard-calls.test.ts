@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openPayment } from '#contract/payments/payments.ts';
 import { callsOf } from '../../support/browser/ruled/calls-of-page.ts';
@@ -7,17 +8,36 @@ import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 const shop = shopOfThisFile();
 const comes = visitorsOfThisFile(() => shop().origin);
 
+const body = { pnr: 'AB12CD' };
+
+/** The page calls so often, each time once the one before was answered with the next of these statuses. */
+const calling = async (page: Page, ...statuses: readonly number[]) => {
+  const left = [...statuses];
+  await page.goto(shop().origin);
+  await page.route(`**${openPayment.path}`, (route) => route.fulfill({ status: left.shift() ?? 200 }));
+  const calls = callsOf(page);
+  await page.evaluate(
+    async ({ path, text, times }) => {
+      const headers = { 'content-type': 'application/json' };
+      for (let time = 0; time < times; time += 1) await fetch(path, { method: 'POST', headers, body: text });
+    },
+    { path: openPayment.path, text: JSON.stringify(body), times: statuses.length },
+  );
+  calls.stop();
+  await page.unroute(`**${openPayment.path}`);
+  return calls.take().filter(({ name }) => name === openPayment.name);
+};
+
+const opened = { name: 'open-payment', body };
+
 test('what a page calls while a flow is walked is heard by name, with what it sends', async () => {
   const { page } = await comes();
-  await page.goto(shop().origin);
-  const calls = callsOf(page);
-  const send = { path: openPayment.path, body: { pnr: 'AB12CD' } };
-  await page.evaluate(async ({ path, body }) => {
-    const headers = { 'content-type': 'application/json' };
-    await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  }, send);
-  const isOpening = ({ name }: { readonly name: string }) => name === openPayment.name;
-  expect(calls.take().filter(isOpening)).toEqual([{ name: 'open-payment', body: send.body }]);
-  expect(calls.take().filter(isOpening)).toEqual([]);
-  calls.stop();
+  expect(await calling(page, 200)).toEqual([opened]);
+  expect(await calling(page, 200, 200)).toEqual([opened, opened]);
+});
+
+test('what is asked again by itself, once the session is renewed, is one call', async () => {
+  const { page } = await comes();
+  expect(await calling(page, 401, 200)).toEqual([opened]);
+  expect(await calling(page, 401, 200, 200)).toEqual([opened, opened]);
 });

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Page, Request, Response } from 'playwright';
 import { routes } from '#server/start/routes.ts';
 import type { NamedCall } from './ruled-calls.ts';
 
@@ -27,20 +27,41 @@ const bodyOf = (request: Request): unknown => {
   return isJson ? request.postDataJSON() : {};
 };
 
-/** Notes what a page calls from now on; each look begins anew. */
+const isReading = (request: Request) => request.method() === 'GET';
+const textOf = (request: Request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
+
+/** The statuses at which the shop's own way to the server asks once more, by itself. */
+const isAskedAgain = (answer: Response) =>
+  answer.status() === 401 || (isReading(answer.request()) && [408, 502, 503, 504].includes(answer.status()));
+
+/** Notes what a page calls from now on; each look begins anew. What is asked again by itself is one call. */
 export const callsOf = (page: Page) => {
   let heard: NamedCall[] = [];
+  const repeatable = new Set<string>();
   const hear = (request: Request) => {
     const name = nameOf(request);
-    if (name !== null) heard.push({ name, body: bodyOf(request) });
+    const isRepeated = repeatable.delete(textOf(request));
+    if (name !== null && !isRepeated) heard.push({ name, body: bodyOf(request) });
+  };
+  const answered = (answer: Response) => {
+    if (isAskedAgain(answer)) repeatable.add(textOf(answer.request()));
+  };
+  const failed = (request: Request) => {
+    if (isReading(request)) repeatable.add(textOf(request));
   };
   page.on('request', hear);
+  page.on('response', answered);
+  page.on('requestfailed', failed);
   return {
     take: (): readonly NamedCall[] => {
       const taken = heard;
       heard = [];
       return taken;
     },
-    stop: () => page.off('request', hear),
+    stop: () => {
+      page.off('request', hear);
+      page.off('response', answered);
+      page.off('requestfailed', failed);
+    },
   };
 };
