@@ -1,3 +1,5 @@
+import { textsRead } from './shown/sentences-in.ts';
+
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 /** The rows of a list and the parts of a form may say the same, each of its own. */
@@ -40,15 +42,21 @@ const calledAlike = (read: readonly Element[], beside: readonly Element[]) =>
     ),
   );
 
+/** What a program says where there was nothing to say. */
+const noWord = /\b(?:undefined|null|NaN|Invalid Date)\b|\[object /;
+
 /**
  * What a page owes to its reader, whatever it is about: a link leads somewhere, what is filled in to be sent has a name, no
- * two things that are pressed are called the same, and nothing that is read is said twice.
+ * two things that are pressed are called the same, and nothing that is read is said twice or is no word at all.
  */
 export const plainInPage = (place: Element): readonly string[] => {
   const shown = (selector: string) => [...place.querySelectorAll(selector)].filter(isShown);
   const worded = (selector: string) => shown(selector).filter((element) => /\p{L}{2}/u.test(textOf(element)));
   const controls = worded('button:not([role=tab], [aria-controls]), a');
   return [
+    ...textsRead(place)
+      .filter((text) => noWord.test(text))
+      .map((text) => `says nothing: “${text.slice(0, 60)}”`),
     ...calledAlike(worded('p'), controls).map((read) => `is called as what is pressed: ${named(read)}`),
     ...shown('a:not([href])').map((link) => `leads nowhere: ${named(link)}`),
     ...shown('form[action]')

@@ -20,6 +20,7 @@ import { axeInPage } from './axe-in-page.ts';
 import { plainInPage } from './plain-in-page.ts';
 import { sentencesIn } from './shown/sentences-in.ts';
 import { sightsOf } from './shown/sights-of.ts';
+import { valuesOf } from './shown/values-of.ts';
 import { wordsWithIds } from './shown/words-with-ids.ts';
 import { unkeptTyping } from './unkept-typing.ts';
 
@@ -102,10 +103,14 @@ const shownState = (flow: string) =>
   document.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state') ?? null;
 
 /** What was seen on all paths of a flow. */
-type Looks = { readonly lookedAt: Set<string>; readonly sights: ReturnType<typeof sightsOf> };
+type Looks = {
+  readonly lookedAt: Set<string>;
+  readonly sights: ReturnType<typeof sightsOf>;
+  readonly values: ReturnType<typeof valuesOf>;
+};
 
 /** Walks one path through the view: what the reader does is done in the page, the world answers as the path says. */
-const walkInView = async (driver: ViewDriver, path: Path, { lookedAt, sights }: Looks) => {
+const walkInView = async (driver: ViewDriver, path: Path, { lookedAt, sights, values }: Looks) => {
   const live = await startLive(driver.walk.machine, path);
   const running = { actor: live.actor, now: live.now };
   const quoted = wordsWithIds(wordsIn('tr', wholeCatalogue('tr')));
@@ -130,6 +135,8 @@ const walkInView = async (driver: ViewDriver, path: Path, { lookedAt, sights }: 
     expect(plainInPage(document.body), `${title}: what does a reader miss?`).toEqual([]);
     const shown = sentencesIn(document.body, quoted.idsOf);
     expect(sights.wrongIn(name, shown), `${title}: what is read in ${name}?`).toEqual([]);
+    const strange = values.strangeIn(document.body, snapshot.context, quoted);
+    expect(strange, `${title}: which values are read in ${name}?`).toEqual([]);
     if (lookedAt.has(name)) return;
     lookedAt.add(name);
     expect(await problems(), `${title}: who is shut out?`).toEqual([]);
@@ -156,8 +163,9 @@ export const viewLayer = (driver: ViewDriver) =>
     const suite = suiteOf(explore(driver.walk));
     const lookedAt = new Set<string>();
     const sights = sightsOf(driver.sentences ?? driver.walk.flow);
+    const values = valuesOf(driver.sentences ?? driver.walk.flow);
     test.each(suite.paths.map((path) => [path.title, path] as const))('%s', (_, path) =>
-      walkInView(driver, path, { lookedAt, sights }),
+      walkInView(driver, path, { lookedAt, sights, values }),
     );
     test('axe has looked at every state, in three languages', () => {
       const states = suite.paths.flatMap(({ begins, steps }) => [
@@ -169,7 +177,10 @@ export const viewLayer = (driver: ViewDriver) =>
         [...new Set(active.map(({ value }) => stateNameOf(value)))].toSorted(),
       );
     });
-    test('what is shown in states is shown in each of them', () => expect(sights.neverShown()).toEqual([]));
+    test('what is shown in states is shown in each of them', () => {
+      expect(sights.neverShown()).toEqual([]);
+      expect(values.neverShown()).toEqual([]);
+    });
     test('every declared transition is walked', () => {
       expect(suite.unreached).toEqual([]);
       expect(suite.reached).toBe(suite.of);

@@ -116,10 +116,16 @@ const sentAlong = (place: Element): readonly string[] =>
     value === '' ? [] : [`${name}:is-filled`],
   );
 
+/** Everything that is read or heard on a page, piece by piece. */
+export const textsRead = (place: Element): readonly string[] => [
+  ...textsIn(place, isShown),
+  ...textsHeard(place),
+];
+
 /** The sentences that are read or heard on a page, and what is said of what is pressed or filled in: `its name:what is said`. */
 export const sentencesIn = (place: Element, idsOf: IdsOf): ReadonlySet<string> =>
   new Set([
-    ...[...textsIn(place, isShown), ...textsHeard(place)].flatMap(idsOf),
+    ...textsRead(place).flatMap(idsOf),
     ...ofControls(place, idsOf),
     ...placesOf(place, idsOf),
     ...sentAlong(place),
