@@ -3,7 +3,7 @@ import { ManIcon } from '#ui/icons/man-icon.tsx';
 import { WomanIcon } from '#ui/icons/woman-icon.tsx';
 import { neighbour as neighbourClass } from './seat-grid.css.ts';
 
-/** Beside whom one would sit. */
+/** Who has a place: beside them one would sit. */
 export const NeighbourSign = ({ gender }: { readonly gender: Gender }) => (
   <span className={neighbourClass}>{gender === 'F' ? <WomanIcon /> : <ManIcon />}</span>
 );

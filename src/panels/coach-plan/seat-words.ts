@@ -3,6 +3,7 @@ import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
 import type { SeatStatus } from '#domain/seat/seat-status.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import { moneyText } from '#i18n/money-text.ts';
+import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
 
 export type SeatRefusalWord = Extract<SeatStatus, { kind: 'refused' }>['refusal'];
@@ -56,13 +57,19 @@ const berthText = ({ berth }: Place, { say }: Words): string | null => {
   }
 };
 
+const compartmentText = ({ compartment }: Place, { say, language }: Words): string | null => {
+  if (compartment === null) return null;
+  const name = /^\d+$/.test(compartment) ? numberText(Number(compartment), language) : compartment;
+  return say('seat-map.place.compartment', { name });
+};
+
 /** Its number, where it stands and what is with it. */
 const placeParts = (place: Place, words: Words): readonly (string | null)[] => {
-  const { number, compartment, properties } = place;
+  const { number, properties } = place;
   const { say } = words;
   return [
     number,
-    compartment === null ? null : say('seat-map.place.compartment', { name: compartment }),
+    compartmentText(place, words),
     berthText(place, words),
     isWheelchairPlace(place) ? say('seat-map.place.wheelchair') : null,
     sideText(place, words),

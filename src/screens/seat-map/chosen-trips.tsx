@@ -40,8 +40,9 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
             {nth === 0 ? null : say('seat-map.separator')}
             <bdi>{name}</bdi>
           </Fragment>
-        ))}{' '}
-        · {cabinName(chosen.cabinClass, words)}
+        ))}
+        {'\u00a0· '}
+        {cabinName(chosen.cabinClass, words)}
       </span>
     </li>
   );

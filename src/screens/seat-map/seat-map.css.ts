@@ -27,9 +27,11 @@ export const line = style({
 /** A choice of one among a few, told by more than its colour. */
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[8] });
 
-/** What stands in the train in this order stands so in every language. */
+/** What stands in the train in this order stands so in every language, beneath the heading. */
 export const inTrainOrder = style({
   display: 'flex',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   gap: theme.space[4],
   overflowX: 'auto',
   paddingBlock: theme.space[4],

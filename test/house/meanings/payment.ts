@@ -48,7 +48,7 @@ payment.refused.card-to-be-checked | Kart bilgilerini kontrol … yeniden deneyi
 payment.refused.daily-limit | günlük limiti aşıldı … Başka bir kart | daily limit … another card | سقف روزانهٔ … کارت دیگری
 payment.refused.expiry-wrong | kullanma … yeniden yazın | expiry … Enter the month | انقضا … وارد کنید
 payment.refused.holder-wrong | karttakiyle … gibi yazın | cardholder’s … Enter the name | دارندهٔ … وارد کنید
-payment.refused.miles-unknown | numarayla … kontrol edin | miles account … Check the number | مایلی … بررسی کنید
+payment.refused.miles-unknown | Üyeliğinize … yöntem seçin | membership … Choose another method | عضویت … روش دیگری انتخاب کنید
 payment.refused.not-reached | Yanıt alınamadı … iki kez alınmaz | no response … never taken twice | پاسخی نرسید … دو بار انجام نمی‌شود
 payment.refused.nothing-due | geçti … yeniden seçin | nothing to pay … Check what you | نمانده یا مهلت … انتخاب کنید
 payment.refused.number-wrong | Kart numarası … yeniden yazın | number is wrong … Enter the number | کارت نادرست … وارد کنید
