@@ -6,7 +6,7 @@ import { refused } from '#domain/values/answer.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { early, overnight, quick } from '../support/listed-journeys.ts';
 import { bookingNow } from '../support/seated-booking.ts';
-import { listedBooking, listedFound, wishedBooking } from '../support/views/listing-booking.ts';
+import { listedBooking, listedFound, listedWish, wishedBooking } from '../support/views/listing-booking.ts';
 import { wordsOf } from './drawn.tsx';
 import { clocksShown, openedList } from './journey-list-sample.tsx';
 
@@ -133,5 +133,61 @@ describe.each(['tr', 'en', 'fa'] as const)('[P-01] in %s', (language) => {
     const { booking } = await listedBooking();
     openedList(booking, { language });
     expect([await widthAt(320, '100%'), await widthAt(640, '200%')]).toEqual([320, 640]);
+  });
+});
+
+const daysShown = () =>
+  page
+    .getByRole('navigation', { name: say('journey-list.days') })
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent.match(/\d{1,2} Aralık 2026/)?.[0]);
+
+describe('[R-02] the days around', () => {
+  test('tell their lowest price or why there is none', async () => {
+    const { booking } = await listedBooking();
+    openedList(booking);
+    const days = page.getByRole('navigation', { name: say('journey-list.days') });
+    expect(
+      days
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getAttribute('href')?.match(/gidis=([\d-]+)/)?.[1]),
+    ).toEqual(['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12']);
+    const lowest = say('journey-list.day.free', {
+      day: '11 Aralık 2026 Cuma',
+      price: moneyText(75_500, words),
+    });
+    await expect.element(days.getByRole('link', { name: lowest })).toBeInTheDocument();
+  });
+
+  test('of today those that are over are left out before it is told how they stand', () => {
+    const noOffers = { days: [], next: null };
+    openedList(null, { list: { offers: noOffers }, now: Date.parse('2026-12-10T09:00:00+03:00') });
+    expect(daysShown()).toEqual([10, 11, 12, 13].map((day) => `${day} Aralık 2026`));
+  });
+
+  test('those that are over are left out once it is told how they stand', () => {
+    openedList(null);
+    expect(daysShown()).toEqual([8, 9, 10, 11, 12, 13].map((day) => `${day} Aralık 2026`));
+  });
+
+  test('[R-02] another day back keeps the way there', async () => {
+    const back = { outward: [quick], back: [overnight] };
+    const { booking, asked } = await listedBooking({
+      wish: { back: '2026-12-10' },
+      finds: async () => ({ ok: true, value: back }),
+    });
+    booking.send({
+      type: 'journey.chosen',
+      chosen: { journey: quick, cabinClass: 'Y1', family: 'STANDART' },
+      at: bookingNow,
+    });
+    openedList(booking);
+    await page.getByRole('link', { name: /12 Aralık/ }).click();
+    await expect
+      .element(page.getByRole('heading', { name: say('journey-list.chosen-outward') }))
+      .toBeVisible();
+    expect(asked.at(-1)).toEqual({ ...listedWish, back: '2026-12-12' });
   });
 });

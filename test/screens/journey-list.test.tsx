@@ -4,8 +4,7 @@ import { keyOf } from '#domain/journey/journey-facts.ts';
 import { cityEndOf } from '#domain/journey/whole-city.ts';
 import { alarmAddress } from '#domain/seat/seat-alarm.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { early, overnight, quick, soldOut } from '../support/listed-journeys.ts';
-import { bookingNow } from '../support/seated-booking.ts';
+import { early, quick, soldOut } from '../support/listed-journeys.ts';
 import { listedBooking, listedWish } from '../support/views/listing-booking.ts';
 import { wordsOf } from './drawn.tsx';
 import { clocksShown, openedList } from './journey-list-sample.tsx';
@@ -220,44 +219,6 @@ describe('[R-01] [R-02] between a city as a whole and a station', () => {
     openedList(booking);
     await expect.element(page.getByRole('article', { name: /^09:00/ })).toBeVisible();
     expect(ends('09:00').elements()).toEqual([]);
-  });
-});
-
-describe('[R-02] the days around', () => {
-  test('tell their lowest price or why there is none; those that are over are no links', async () => {
-    const { booking } = await listedBooking();
-    openedList(booking);
-    const days = page.getByRole('navigation', { name: say('journey-list.days') });
-    expect(
-      days
-        .getByRole('link')
-        .elements()
-        .map((link) => link.getAttribute('href')?.match(/gidis=([\d-]+)/)?.[1]),
-    ).toEqual(['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12']);
-    const lowest = say('journey-list.day.free', {
-      day: '11 Aralık 2026 Cuma',
-      price: moneyText(75_500, words),
-    });
-    await expect.element(days.getByRole('link', { name: lowest })).toBeInTheDocument();
-  });
-
-  test('[R-02] another day back keeps the way there', async () => {
-    const back = { outward: [quick], back: [overnight] };
-    const { booking, asked } = await listedBooking({
-      wish: { back: '2026-12-10' },
-      finds: async () => ({ ok: true, value: back }),
-    });
-    booking.send({
-      type: 'journey.chosen',
-      chosen: { journey: quick, cabinClass: 'Y1', family: 'STANDART' },
-      at: bookingNow,
-    });
-    openedList(booking);
-    await page.getByRole('link', { name: /12 Aralık/ }).click();
-    await expect
-      .element(page.getByRole('heading', { name: say('journey-list.chosen-outward') }))
-      .toBeVisible();
-    expect(asked.at(-1)).toEqual({ ...listedWish, back: '2026-12-12' });
   });
 });
 

@@ -13,7 +13,8 @@ export const strip = style({
 
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(5rem, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(5rem, 1fr)',
   borderBlock: `1px solid ${theme.color.rule}`,
 });
 

@@ -10,6 +10,7 @@ import { longDayText } from '#i18n/day-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
+import { useShop } from '#panels/shop.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './day-strip.css.ts';
@@ -29,8 +30,10 @@ type Props = {
 const around = [-3, -2, -1, 0, 1, 2, 3];
 
 /** The days as they are known before anybody has told how they stand. */
-const plainDays = (day: TravelDay): readonly DayOffer[] =>
-  around.map((by) => ({ day: travelDayOf(dayNumberOf(day) + by), status: 'free', price: null }));
+const plainDays = (middle: TravelDay, today: TravelDay): readonly DayOffer[] =>
+  around
+    .map((by) => travelDayOf(dayNumberOf(middle) + by))
+    .map((day) => ({ day, status: day < today ? 'past' : 'free', price: null }));
 
 const availabilityText = ({ status: availability, price }: DayOffer, { say, language }: Words): string => {
   switch (availability) {
@@ -74,12 +77,14 @@ const cheapestOf = (days: readonly DayOffer[]): number | null => {
   return new Set(prices).size > 1 ? Math.min(...prices) : null;
 };
 
-/** Three days before the day of the list and three after it, each with the least it costs. */
+/** Three days before the day of the list and three after it, but for those that are over, each with the least it costs. */
 export const DayStrip = ({ wish, direction, view, offers, others, onDay: choose }: Props) => {
   const words = useWords();
   const here = direction === 'back' ? (wish.back ?? wish.outward) : wish.outward;
-  const known = offers.days.some(({ day }) => day === here) ? offers.days : plainDays(here);
-  const cheapest = cheapestOf(known);
+  const today = travelDayOf(dayNumberAt(useShop().now()));
+  const known = offers.days.some(({ day }) => day === here) ? offers.days : plainDays(here, today);
+  const shown = known.filter(({ day, status: availability }) => day === here || availability !== 'past');
+  const cheapest = cheapestOf(shown);
   const isOfTrip = isBetween(others);
   const mayGo = ({ day, status: availability }: DayOffer) =>
     availability !== 'past' &&
@@ -89,7 +94,7 @@ export const DayStrip = ({ wish, direction, view, offers, others, onDay: choose 
   return (
     <nav aria-label={words.say('journey-list.days')} className={styles.strip}>
       <ol className={styles.days}>
-        {known.map((offer) => {
+        {shown.map((offer) => {
           const text = (
             <>
               <span aria-hidden="true" className={styles.weekday}>
