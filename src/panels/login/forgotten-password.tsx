@@ -15,7 +15,7 @@ export const ForgottenPassword = ({ login }: { readonly login: LoginActor }) => 
   const close = () => login.send({ type: 'forgotten.closed' });
   const asking = isOpen ? <ForgottenForm login={login} /> : null;
   return (
-    <Dialog isOpen={isOpen} title={say('forgotten.title')} room="window" onDismiss={close}>
+    <Dialog isOpen={isOpen} title={say('forgotten.title')} grows="downwards" onDismiss={close}>
       {isSent ? (
         <div className={form}>
           <p role="status">{say('forgotten.sent')}</p>

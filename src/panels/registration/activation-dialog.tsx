@@ -73,7 +73,7 @@ export const ActivationDialog = ({ registration }: Props) => {
     <Dialog
       isOpen={isOpen}
       title={say('activation.title')}
-      room="window"
+      grows="downwards"
       onDismiss={() => registration.send({ type: 'activation.closed' })}
     >
       {isSent ? <LinkSent registration={registration} /> : asking}

@@ -116,7 +116,7 @@ export const CancellationDialog = ({ flow }: Props) => {
   return (
     <Dialog
       role="alertdialog"
-      room="window"
+      grows="downwards"
       isOpen={isOpen}
       title={say('rental.cancel.title')}
       onDismiss={() => flow.send({ type: 'cancellation.declined' })}

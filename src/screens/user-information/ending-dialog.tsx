@@ -103,7 +103,7 @@ export const EndingDialog = ({ flow }: Props) => {
   return (
     <Dialog
       role="alertdialog"
-      room="window"
+      grows="downwards"
       isOpen={isOpen}
       title={say(isUnheard ? 'profile.end' : 'profile.end.title')}
       onDismiss={() => flow.send({ type: 'ending.declined' })}

@@ -25,10 +25,12 @@ export const dialog = style({
   },
 });
 
-/** It grows downwards only: on a phone it reaches the foot of the window from the first. */
-export const wholeWindow = style({
-  blockSize: `calc(100dvb - ${theme['header-height']})`,
-  '@media': { [from.tablet]: { blockSize: 'auto', marginBlockStart: '10dvb', maxBlockSize: '80dvb' } },
+/** It hangs from where its head stands, above the keyboard of a phone too, and grows downwards only. */
+export const downwards = style({
+  marginBlock: `${theme['header-height']} auto`,
+  maxBlockSize: `calc(100dvb - ${theme['header-height']})`,
+  borderRadius: theme.radius.sheet,
+  '@media': { [from.tablet]: { marginBlockStart: '10dvb', maxBlockSize: '80dvb' } },
 });
 
 export const head = style({

@@ -2,14 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseButton } from '#ui/buttons/close-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { classes } from '#ui/theme/classes.ts';
-import {
-  actions as actionsClass,
-  body,
-  dialog,
-  head,
-  title as titleClass,
-  wholeWindow,
-} from './dialog.css.ts';
+import { actions as actionsClass, body, dialog, downwards, head, title as titleClass } from './dialog.css.ts';
 
 type Props = {
   readonly isOpen: boolean;
@@ -20,8 +13,8 @@ type Props = {
   readonly children: ReactNode;
   /** `alertdialog` when an answer is due before anything else goes on. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** `window` where one step follows another: its head stays where it is, whatever comes. */
-  readonly room?: 'own' | 'window';
+  /** `downwards` where one step follows another: its head stays where it is, whatever comes. */
+  readonly grows?: 'both-ways' | 'downwards';
 };
 
 /** What opened a dialog may lie in a panel that has closed since: then what opens the panel stands for it. */
@@ -38,7 +31,7 @@ export const Dialog = ({
   actions,
   children,
   role = 'dialog',
-  room = 'own',
+  grows = 'both-ways',
 }: Props) => {
   const { say } = useWords();
   const element = useRef<HTMLDialogElement>(null);
@@ -64,7 +57,7 @@ export const Dialog = ({
     <dialog
       ref={element}
       role={role}
-      className={classes(dialog, room === 'window' ? wholeWindow : null)}
+      className={classes(dialog, grows === 'downwards' ? downwards : null)}
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? textId : undefined}
       onCancel={(event) => {

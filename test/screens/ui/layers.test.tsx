@@ -238,3 +238,32 @@ test('a step that leads to the page does not close what is open over it', async 
   page.getByRole('link', { name: 'Biletler' }).element().focus();
   await expect.element(page.getByRole('region', { name: 'Ana menü' })).toBeVisible();
 });
+
+const inSteps = (lines: readonly string[]) => (
+  <Dialog isOpen title="Şifrenizi yenileyin" grows="downwards" onDismiss={() => undefined}>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </Dialog>
+);
+
+/** Where the head of the dialog stands, and how much is empty under its last line. */
+const dialogStands = () => {
+  const dialog = document.querySelector('dialog');
+  const last = dialog?.querySelector('p:last-child');
+  const [foot = 0, end = 0] = [dialog, last].map((each) => each?.getBoundingClientRect().bottom);
+  return { head: dialog?.querySelector('h2')?.getBoundingClientRect().top, empty: foot - end };
+};
+
+test.each([
+  [360, 780],
+  [1440, 900],
+])('a dialog of several steps is as high as its step, and its head stays: %i px', async (width, height) => {
+  await page.viewport(width, height);
+  const { redraw } = drawn(inSteps(['E-posta', 'Gönder']));
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const before = dialogStands();
+  redraw(inSteps(['E-posta', 'Bağlantı gönderildi.', 'Gelmedi mi?', 'Yeniden gönder', 'Kapat']));
+  expect(dialogStands().head).toBe(before.head);
+  expect(before.empty).toBeLessThan(48);
+});
