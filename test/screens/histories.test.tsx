@@ -73,6 +73,7 @@ describe.each(languages)('%s', (language) => {
   test('[R-09] an empty list says so and leads on', async () => {
     shown(language, async () => granted([]));
     await expect.element(page.getByText(say('history.none'), { exact: true })).toBeVisible();
+    expect(page.getByText(say('history.count', { count: 0 }), { exact: true }).elements()).toEqual([]);
     const ways = page
       .getByRole('link')
       .elements()

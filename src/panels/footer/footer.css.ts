@@ -35,6 +35,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[8],
+  minInlineSize: '2.75rem',
   minBlockSize: '2.75rem',
   color: 'inherit',
   textDecoration: 'none',

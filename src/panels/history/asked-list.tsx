@@ -37,11 +37,7 @@ const Refusal = ({ refusal, message, onAsk }: Refused) => {
         icon={<BarredIcon />}
         title={refusal === 'not-reached' ? say('history.not-reached') : say('history.refused')}
         text={message ?? say(refusalWords[refusal])}
-        action={
-          <Button variant="primary" onClick={onAsk}>
-            {say('history.ask-again')}
-          </Button>
-        }
+        action={<Button onClick={onAsk}>{say('history.ask-again')}</Button>}
       />
     </div>
   );
@@ -63,18 +59,22 @@ export const AskedList = <Fields, Item>({
       {refusal === null ? null : <Refusal refusal={refusal} message={message} onAsk={onAsk} />}
       {granted === null ? null : (
         <>
-          <output className={styles.count}>{say('history.count', { count: granted.length })}</output>
+          {granted.length === 0 ? null : (
+            <output className={styles.count}>{say('history.count', { count: granted.length })}</output>
+          )}
           {isWhole && granted.length > 0 ? <p>{say('history.whole')}</p> : null}
           {granted.length < mostListed ? null : (
             <Notice variant="info" title={say('history.at-most', { most: mostListed })} />
           )}
           {granted.length === 0 ? (
-            <EmptyState
-              icon={<TicketIcon />}
-              title={isWhole ? say('history.whole.none') : none.title}
-              text={none.text ?? (isWhole ? say('history.whole.none.text') : say('history.none.text'))}
-              action={none.action}
-            />
+            <div role="status">
+              <EmptyState
+                icon={<TicketIcon />}
+                title={isWhole ? say('history.whole.none') : none.title}
+                text={none.text ?? (isWhole ? say('history.whole.none.text') : say('history.none.text'))}
+                action={none.action}
+              />
+            </div>
           ) : (
             children(granted)
           )}

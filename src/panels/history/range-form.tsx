@@ -94,9 +94,7 @@ export const RangeForm = ({ place, read, onDays }: Props) => {
         {day('last', say('history.last'))}
       </div>
       <Ways>
-        <Button type="submit" variant="primary">
-          {say('history.show')}
-        </Button>
+        <Button type="submit">{say('history.show')}</Button>
         {before === null ? null : (
           <LinkButton href={historyAddress(place, { view, days: before })}>
             {isWhole ? say('history.week.last') : say('history.week.before')}

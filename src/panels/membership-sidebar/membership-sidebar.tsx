@@ -19,7 +19,7 @@ export const MembershipSidebar = ({ children }: { readonly children: ReactNode }
   return (
     <div className={frame}>
       <nav className={sidebar} aria-label={say('menu.member')}>
-        <p className={name}>{shownName ?? say('menu.member')}</p>
+        <p className={name}>{shownName === null ? say('menu.member') : <bdi>{shownName}</bdi>}</p>
         <MenuList>
           {memberPages.map(({ place: each, href, name: title, Icon }) => (
             <MenuLink key={each} href={href} aria-current={place === each ? 'page' : undefined}>

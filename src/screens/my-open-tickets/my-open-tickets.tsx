@@ -5,6 +5,7 @@ import type { HistoryRead } from '#panels/history/history.flow.ts';
 import { HistoryPage } from '#panels/history/history-page.tsx';
 import { OpenTicketsSection } from '#panels/history/open-tickets-section.tsx';
 import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
+import { LoneLink } from '#ui/buttons/lone-link.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 
@@ -25,9 +26,9 @@ export const MyOpenTickets = ({ read, onDays, children }: Props) => {
           <OpenTicketsSection place="my-open-tickets" read={read}>
             {children}
           </OpenTicketsSection>
-          <p>
+          <LoneLink>
             <a href={addresses['open-tickets-and-coupons'].path}>{say('open-ticket.to-coupons')}</a>
-          </p>
+          </LoneLink>
         </HistoryPage>
       </MembershipSidebar>
     </Page>

@@ -2,6 +2,7 @@ import { addresses } from '#domain/shop/addresses.ts';
 import { OpenTicketCard } from '#panels/history/open-ticket-card.tsx';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { LoneLink } from '#ui/buttons/lone-link.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { CouponForm } from './coupon-form.tsx';
@@ -23,12 +24,12 @@ const OtherWays = () => {
   const { say } = useWords();
   return (
     <>
-      <p>
+      <LoneLink>
         <a href={addresses['ticket-search'].path}>{say('coupon-lookup.by-locator')}</a>
-      </p>
-      <p>
+      </LoneLink>
+      <LoneLink>
         <a href={addresses['my-open-tickets'].path}>{say('coupon-lookup.as-member')}</a>
-      </p>
+      </LoneLink>
     </>
   );
 };

@@ -104,7 +104,7 @@ const Ending = ({ flow }: Pick<Props, 'flow'>) => {
   return (
     <section className={part} aria-labelledby="profile-end">
       <h2 id="profile-end">{say('profile.end')}</h2>
-      <KeptRoom isAsking={isBusy}>
+      <KeptRoom isAsking={isBusy} otherwise="answered">
         {isRefused ? <RefusalNotice flow={flow} title={say('profile.end.refused')} /> : null}
       </KeptRoom>
       <Card>

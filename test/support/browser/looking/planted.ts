@@ -156,7 +156,7 @@ export const planted: readonly Planted[] = [
     'one-language',
     'Latin words and digits in Persian',
     { html: '<p>واگن 2 قطار <bdi>Ankara</bdi> YHT</p>', language: 'fa' },
-    { html: '<p>واگن ۲ قطار <bdi>Ankara</bdi> ⁨YHT⁩</p>', language: 'fa' },
+    { html: '<p>واگن ۲ قطار <bdi>Ankara</bdi> ⁨YHT⁩ با PNR</p>', language: 'fa' },
     ['“2” in “واگن 2 قطار”', '“YHT” in “YHT”'],
   ],
   [

@@ -22,11 +22,17 @@ const foreign: Readonly<Record<string, ReadonlySet<string>>> = {
   en: only(turkish, english),
 };
 
+/** Called so in every language. */
+const terms = /\b(?:PDF|PNR)\b/g;
+
 const isolated = /[⁦-⁨][^⁩]*⁩/gu;
 
 const strangersIn = ({ text, language }: Text): readonly string[] =>
   language === 'fa'
-    ? (text.replaceAll(isolated, ' ').match(/[A-Za-z0-9][\w.-]*/g) ?? [])
+    ? (text
+        .replaceAll(isolated, ' ')
+        .replaceAll(terms, ' ')
+        .match(/[A-Za-z0-9][\w.-]*/g) ?? [])
     : wordsIn(text).filter((word) => foreign[language]?.has(word) === true);
 
 /** No word, and in Persian no digit, is of another language, but for names and values set apart. */
