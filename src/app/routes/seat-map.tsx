@@ -36,7 +36,7 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
   const plan = useSeatPlan(booking);
   const seatmate = useSeatmate();
   const seats = useRef<HTMLHeadingElement>(null);
-  useHeadingAt(useFlow(booking, stateOf, '').split('.')[0] ?? '', seats);
+  useHeadingAt(useFlow(booking, stateOf, '').split('.')[0] ?? '', seats, 'describing');
   const router = useRouter();
   const keep = () => {
     const go = (href: string) => router.navigate({ href });

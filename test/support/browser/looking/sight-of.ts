@@ -60,12 +60,18 @@ const see = async (): Promise<Sight | null> => {
   };
 };
 
+/** A page that was loaded anew learns what its stations are called a moment later, and another heading is another page. */
+const isNamed = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('main h1 bdi:empty') === null);
+
 /** What is seen of a page; null where it is none of the shop. A page that is being left is looked at when it is there. */
 export const sightOf = async (page: Page): Promise<Sight | null> => {
   await page.waitForLoadState('domcontentloaded');
+  await isNamed(page);
   return page.evaluate(see).catch(async (reason: unknown) => {
     if (!String(reason).includes('context was destroyed')) throw reason;
     await page.waitForLoadState('domcontentloaded');
+    await isNamed(page);
     return page.evaluate(see);
   });
 };
