@@ -4,17 +4,21 @@ import { rulesOf } from '../../../machines/flow-rules.ts';
 import { observationsOf } from '../../observations-of.ts';
 import { type Call, unexplainedAmong } from './unexplained.ts';
 
-/** Which call, or calls, each port of a flow makes. */
-export type Calls = Readonly<Record<string, { readonly call: string | readonly string[] | null }>>;
+/** Which call, or calls, each port of a flow makes, and which a flow beneath it makes of its own. */
+export type Calls = Readonly<
+  Record<string, { readonly call: string | readonly string[] | null; readonly beneath?: string }>
+>;
 
 /** A call by its name, and what was sent with it. */
 export type NamedCall = { readonly name: string; readonly body: unknown };
 
-/** The ports a call may come from, as the driver of a flow names their calls. */
+/** The ports a call may come from, as the driver of a flow names their calls; none where a flow beneath may have made it. */
 const portsOf = (causes: Calls, name: string): readonly string[] =>
-  Object.entries(causes).flatMap(([port, { call: calls }]) =>
-    [calls ?? []].flat().includes(name) ? [port] : [],
-  );
+  Object.values(causes).some(({ beneath }) => beneath === name)
+    ? []
+    : Object.entries(causes).flatMap(([port, { call: calls }]) =>
+        [calls ?? []].flat().includes(name) ? [port] : [],
+      );
 
 /**
  * Judges the rules of a flow on a path and the calls that were made on it. A port counts as asked where the path
@@ -29,12 +33,12 @@ export const ruledCalls = (causes: Calls, path: Path) => {
     step: (made: readonly NamedCall[]) => {
       const asked = run[found.length]?.asked ?? [];
       const calls = made.map(({ name, body }) => ({ ports: portsOf(causes, name), body }));
-      found.push(
-        unexplained(
-          asked.map(({ port }) => port),
-          calls,
-        ),
+      const left = unexplained(
+        asked.map(({ port }) => port),
+        calls,
       );
+      // What brings a visitor to where the path starts is not of the path.
+      found.push(found.length === 0 ? [] : left);
     },
     /** What nothing explains comes first, so that it is what a rule reads. */
     broken: (): readonly string[] =>
