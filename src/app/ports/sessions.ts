@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { written } from '#app/browser/underway-writes.ts';
 import { refused } from '#domain/values/answer.ts';
+import { logoutDue } from '#gateway/wire/logout-due.ts';
 import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { LoginPorts } from '#machines/login/login.ports.ts';
 import type { RegistrationPorts } from '#machines/registration/registration.ports.ts';
@@ -33,6 +34,8 @@ export const sessionOver = ({ gateway, deadline, mayBeMember }: Plugging): Sessi
     touchSession: port(({ touchSession }) => touchSession),
     findLastAction: port(({ findLastAction }) => findLastAction),
     logOut: fromPromise(async ({ input, signal }) => {
+      // Whoever closes the page now has logged out all the same.
+      logoutDue.set();
       // A write that is answered later would leave in the browser what the logout takes away.
       await written();
       return (await calls()).logOut(input, signal);

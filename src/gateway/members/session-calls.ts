@@ -10,6 +10,7 @@ import { type Answer, granted, type RefusedAnswer, refused } from '#domain/value
 import { minute } from '#domain/values/durations.ts';
 import { CallFault } from '#gateway/wire/call-fault.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
+import { logoutDue } from '#gateway/wire/logout-due.ts';
 
 type Login = { readonly email: string; readonly password: string; readonly remembered: boolean };
 type LoginRefusal = 'wrong-details' | 'not-activated' | 'too-many-tries' | 'server-sentence';
@@ -43,13 +44,17 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew, 
   const welcomed = <Refusal extends string>(answer: Answer<LoggedIn, Refusal>): Answer<Member, Refusal> => {
     if (!answer.ok) return answer;
     keepToken(answer.value);
+    // The session that was to end is not this one.
+    logoutDue.clear();
     return granted(answer.value.member);
   };
 
   const leave = async (isLoginTakenBack: boolean, signal: AbortSignal): Promise<null> => {
+    logoutDue.set();
     const leaving = call(logOut, { isLoginTakenBack }, signal);
     forgetToken();
     await leaving;
+    logoutDue.clear();
     return null;
   };
 

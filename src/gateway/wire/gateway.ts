@@ -1,4 +1,4 @@
-import { findLastAction, resumeSession } from '#contract/members/sessions.ts';
+import { findLastAction, logOut, resumeSession } from '#contract/members/sessions.ts';
 import type { Endpoint } from '#contract/wire/endpoint.ts';
 import type { Meant, Schema } from '#contract/wire/on-wire.ts';
 import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
@@ -8,6 +8,7 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { type Ask, askAt, type Surroundings } from './ask.ts';
 import { CallFault } from './call-fault.ts';
+import { logoutDue } from './logout-due.ts';
 
 /** The browser's way to the server's calls. */
 export type Gateway = {
@@ -56,6 +57,10 @@ export const openGateway = (
   /** Tabs share the cookie: it may bring a token of whoever has logged in in another one. */
   const askForToken = async () => {
     const before = held;
+    if (logoutDue.isSet()) {
+      await ask(logOut, { isLoginTakenBack: false }, { signal: null, token: null });
+      logoutDue.clear();
+    }
     const answer = await ask(resumeSession, undefined, { signal: null, token: null });
     const isOfAnother = answer.ok && before !== null && answer.value.member.id !== before.member;
     const renewed = isOfAnother ? refused('no-session') : answer;

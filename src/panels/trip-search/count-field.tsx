@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { mostLapChildren } from '#domain/fare/lap-children.ts';
 import { mostPassengers } from '#domain/fare/party-size.ts';
 import { tripNames } from '#domain/journey/trip-query.ts';
@@ -35,13 +35,13 @@ export const CountField = ({
   most: sold = mostPassengers,
 }: Props) => {
   const { say, language } = useWords();
-  const turn = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>, by: number) => {
+  const turn = ({ currentTarget: { form }, detail }: MouseEvent<HTMLButtonElement>, by: number) => {
     const input = inputOf(form, field);
     if (input === null) return;
     const most = field === 'passengers' ? sold : mostLapChildren(numberIn(inputOf(form, 'passengers')));
     const next = numberText(Math.max(least, Math.min(most, numberIn(input) + by)), language);
-    // Fewer or more there cannot be: whoever asks for it is at the number.
-    if (input.value === next) input.focus();
+    // Fewer or more there cannot be: whoever asks for it with a pointer is at the number. A key pressed again is for the button.
+    if (detail > 0 && input.value === next) input.focus();
     input.value = next;
   };
   return (

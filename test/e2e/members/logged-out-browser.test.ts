@@ -82,3 +82,21 @@ test('[S-27] a logout that nobody answers leaves nothing of a journey to the nex
   expect((await forgotten).status()).toBe(200);
   expect(await namesOn(page)).toBe(0);
 });
+
+test('[A-02] [S-27] a logout that nobody answers is asked again before the next page knows anybody', async () => {
+  const { page } = await visitor();
+  await logIn(page);
+  await page.goto('/yolcu-tasima-kurallari');
+  await waitForHydration(page);
+  await page.route('**/mc/user/logout', () => undefined);
+  const sent = page.waitForRequest('**/mc/user/logout');
+  await leave(page);
+  await sent;
+  await page.unroute('**/mc/user/logout');
+  const ended = page.waitForResponse('**/mc/user/logout');
+  await page.goto('/');
+  expect((await ended).status()).toBe(200);
+  await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
+  const asked = { data: {}, headers: { origin: shop().origin } };
+  expect((await page.request.post('/mc/user/session/resume', asked)).ok()).toBe(false);
+});
