@@ -1,9 +1,8 @@
-import { logoutDueName } from '#gateway/wire/logout-due.ts';
 import { stored } from '#gateway/wire/stored.ts';
 
 const versionName = 'version';
 /** What outlives a new version of the shop. */
-const outliving = ['enrollees', 'era', 'to-forget', logoutDueName];
+const outliving = ['enrollees', 'era', 'to-forget', 'logout-due'];
 
 /** A browser that was last used with another version of the shop forgets what it stored, but not its enrollees, nor what is to be forgotten, nor that somebody is to be logged out. */
 export const renewStored = (version: string): void => {

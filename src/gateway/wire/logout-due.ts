@@ -1,7 +1,7 @@
 import { stored } from './stored.ts';
 
 /** It outlives a new version of the shop. */
-export const logoutDueName = 'logout-due';
+const logoutDueName = 'logout-due';
 
 /**
  * Somebody has logged out, and the server has not said that it heard. The cookie of their session may stand still:

@@ -11,9 +11,11 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { refusalWords } from './refusal-words.ts';
-import type { ReservationOptionActor } from './reservation-option-views.ts';
+import { isConfirming, isOffering, type ReservationOptionActor } from './reservation-option-views.ts';
 
-const isAnswerDue = (snapshot: SnapshotFrom<ReservationOptionActor>) => snapshot.hasTag('busy');
+/** What stands below it lies where it lay while something is asked, of the server or of the reader. */
+const isKept = (snapshot: SnapshotFrom<ReservationOptionActor>) =>
+  snapshot.hasTag('busy') || isConfirming(snapshot) || isOffering(snapshot);
 
 /** What was last done with the reservation, or why it was not. */
 export const OptionMessage = ({ option }: { readonly option: ReservationOptionActor }) => {
@@ -23,7 +25,7 @@ export const OptionMessage = ({ option }: { readonly option: ReservationOptionAc
   const message = useFlow(option, messageOf, null);
   const extended = useFlow(option, wasExtended, false);
   const until = useFlow(option, bookingOf, null)?.deadline ?? 0;
-  const isAsking = useFlow(option, isAnswerDue, false);
+  const isAsking = useFlow(option, isKept, false);
   const notice = () => {
     if (refusal === null)
       return extended ? (
