@@ -33,6 +33,11 @@ globalStyle(`:root:has(.${bar})`, { scrollPaddingBlockEnd: '6rem' });
 globalStyle(`:root:has(.${bar} [role="alert"])`, { scrollPaddingBlockEnd: '18rem' });
 /** An alert hangs above the bar. */
 globalStyle(`:root:has(.${bar}) [data-flow="alert"]`, { insetBlockEnd: '5rem' });
+/** On a phone what was folded makes it higher. */
+globalStyle(`:root:has(.${bar}[data-open="yes"]) [data-flow="alert"]`, {
+  insetBlockEnd: '12.5rem',
+  '@media': { [from.tablet]: { insetBlockEnd: '5rem' } },
+});
 
 const finger = '2.75rem';
 
