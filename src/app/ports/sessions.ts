@@ -27,9 +27,12 @@ export const sessionOver = ({ gateway, deadline, mayBeMember }: Plugging): Sessi
   const calls = sessionCallsOf(gateway);
   const port = portsOf(calls);
   return {
-    resumeSession: fromPromise(async ({ input, signal }) =>
-      mayBeMember ? (await calls()).resumeSession(input, signal) : refused('no-session'),
-    ),
+    resumeSession: fromPromise(async ({ input, signal }) => {
+      if (mayBeMember) return (await calls()).resumeSession(input, signal);
+      // Without a cookie there is nothing left to end: a logout was heard, and its answer was not.
+      logoutDue.clear();
+      return refused('no-session');
+    }),
     loadMember: port(({ loadMember }) => loadMember),
     touchSession: port(({ touchSession }) => touchSession),
     findLastAction: port(({ findLastAction }) => findLastAction),

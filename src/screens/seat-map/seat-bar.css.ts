@@ -35,8 +35,8 @@ globalStyle(`:root:has(.${bar} [role="alert"])`, { scrollPaddingBlockEnd: '18rem
 globalStyle(`:root:has(.${bar}) [data-flow="alert"]`, { insetBlockEnd: '5rem' });
 /** On a phone what was folded makes it higher. */
 globalStyle(`:root:has(.${bar}[data-open="yes"]) [data-flow="alert"]`, {
-  insetBlockEnd: '12.5rem',
-  '@media': { [from.tablet]: { insetBlockEnd: '5rem' } },
+  translate: '0 -7.5rem',
+  '@media': { [from.tablet]: { translate: 'none' } },
 });
 
 const finger = '2.75rem';

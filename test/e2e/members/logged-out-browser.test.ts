@@ -100,3 +100,25 @@ test('[A-02] [S-27] a logout that nobody answers is asked again before the next 
   const asked = { data: {}, headers: { origin: shop().origin } };
   expect((await page.request.post('/mc/user/session/resume', asked)).ok()).toBe(false);
 });
+
+test('[S-27] a logout that was heard, but whose answer was lost, ends no later session', async () => {
+  const { page } = await visitor();
+  await logIn(page);
+  await page.goto('/yolcu-tasima-kurallari');
+  await waitForHydration(page);
+  await page.route('**/mc/user/logout', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/mc/user/logout'));
+  await leave(page);
+  await lost;
+  await page.unroute('**/mc/user/logout');
+  await page.goto('/');
+  await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
+  await waitForHydration(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('logout-due')), soon).toBe('');
+  await logIn(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: /ayşe/i }).waitFor();
+});

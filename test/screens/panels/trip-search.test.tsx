@@ -119,6 +119,14 @@ describe('[R-01] the search is asked', () => {
     await expect.element(page.getByRole('combobox', { name: say('trip.from'), exact: true })).toHaveFocus();
   });
 
+  test('a key pressed for fewer than the least leaves the reader at the button', async () => {
+    opened();
+    const fewer = page.getByRole('button', { name: say('trip.fewer', { what: say('trip.lap-children') }) });
+    fewer.element().focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(fewer).toHaveFocus();
+  });
+
   test('the day of return is asked of those alone who go back', async () => {
     opened();
     const back = page.getByLabelText(say('trip.back'), { exact: true });
