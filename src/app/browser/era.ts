@@ -1,5 +1,5 @@
 import { stored } from '#gateway/wire/stored.ts';
-import { eraName, toForgetName } from './forgotten.ts';
+import { eraName, lastMemberName, toForgetName } from './forgotten.ts';
 
 export const eraNow = (): string => stored.read(eraName) ?? '';
 
@@ -15,4 +15,10 @@ export const toForget = {
         .filter((due) => due !== flow)
         .join(' '),
     ),
+};
+
+/** Who was here last in the era. Somebody else has taken nothing away that was begun. */
+export const lastMember = {
+  isAnotherThan: (id: number): boolean => !['', String(id)].includes(stored.read(lastMemberName) ?? ''),
+  note: (id: number): void => stored.write(lastMemberName, String(id)),
 };

@@ -6,6 +6,9 @@ export const eraName = 'era';
 /** Notes the flows the server is to forget before anything of them is read. */
 export const toForgetName = 'to-forget';
 
+/** Names the member who was here last in the era. One whose session ended by itself has not left. */
+export const lastMemberName = 'last-member';
+
 /** Where a tab keeps of a flow what its last page had not written down. */
 export const unwrittenOf = (flow: string): string => `unwritten ${flow}`;
 
@@ -13,5 +16,6 @@ export const unwrittenOf = (flow: string): string => `unwritten ${flow}`;
 export const beginEra = (flows: readonly string[]): void => {
   stored.write(eraName, crypto.randomUUID());
   stored.write(toForgetName, flows.join(' '));
+  stored.write(lastMemberName, '');
   for (const flow of flows) storedInTab.write(unwrittenOf(flow), '');
 };

@@ -1,6 +1,8 @@
+import { lastMember } from '#app/browser/era.ts';
+import { eraName } from '#app/browser/forgotten.ts';
 import { profileInput, registrationInput } from '#app/browser/input-shelf.ts';
 import { forgetJourneys } from '#app/browser/kept-marks.ts';
-import { hasLeft, leavePage } from '#app/browser/page-left.ts';
+import { hasLeft, leaveForGood, leavePage } from '#app/browser/page-left.ts';
 import type { LazyGateway } from '#app/ports/gateway.ts';
 import { isLeaving, memberIn } from '#machines/session/session.selectors.ts';
 import type { RegistrationActor, SessionActor } from '#panels/shop.ts';
@@ -12,6 +14,20 @@ const forgetWhoLeaves = (snapshot: ReturnType<SessionActor['getSnapshot']>) => {
   if (!isLeaving(snapshot) || hasLeft()) return;
   leavePage();
   forgetJourneys();
+};
+
+/** The page comes anew, and has nothing of what stands in it. */
+const beginAnew = () => {
+  leaveForGood();
+  location.reload();
+};
+
+/** A session that ended by itself leaves its member's journey to them: somebody else who logs in here begins their own. */
+const welcomeHere = (id: number) => {
+  const isAnother = lastMember.isAnotherThan(id);
+  if (isAnother) forgetJourneys();
+  lastMember.note(id);
+  if (isAnother) beginAnew();
 };
 
 /**
@@ -30,6 +46,12 @@ export const forget = ({ session, registration }: Flows, gateway: LazyGateway): 
     }
     registrationInput.forget();
     before = member;
+    if (member !== null) welcomeHere(member);
   });
   registration.on('signed-up', registrationInput.forget);
+  if (before !== null) welcomeHere(before);
+  // What was begun in this browser was taken away in another tab of it.
+  addEventListener('storage', ({ key }) => {
+    if (key === eraName) beginAnew();
+  });
 };

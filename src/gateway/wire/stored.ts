@@ -26,8 +26,7 @@ export const stored = {
   write: (name: string, text: string): void => writeOn(shelf(), name, text),
   /** Forgets everything but what is named. */
   keepOnly: (names: readonly string[]): void => {
-    const kept = names.map((name) => [name, stored.read(name)] as const);
-    shelf()?.clear();
-    for (const [name, text] of kept) if (text !== null) stored.write(name, text);
+    const own = shelf();
+    for (const name of Object.keys(own ?? {})) if (!names.includes(name)) own?.removeItem(name);
   },
 };

@@ -6,9 +6,10 @@ import { madeFor } from '../../support/browser/book-in-browser.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
-import { ayse, header, rightPassword } from '../../support/members.ts';
+import { ayse, foreigner, header, rightPassword } from '../../support/members.ts';
 import { soon } from '../../support/soon.ts';
 import { dayAhead } from '../../support/visits/day-ahead.ts';
+import { logInBeside } from '../../support/visits/log-in-beside.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -37,6 +38,15 @@ const cookiesOf = async (page: Page) => {
   return names.filter((name) => name === 'keeper' || name === 'kept-booking').toSorted();
 };
 
+/** The browser is a stranger to the booking, with its page and without. */
+const expectNothingOf = async (locator: string, page: Page) => {
+  await page.goto(`/odeme-sonuc/${locator}`);
+  await waitForHydration(page);
+  const asked = { data: { locator }, headers: { origin: shop().origin } };
+  expect((await page.request.post('/crs/rail-booking/get-reservation', asked)).status()).toBe(400);
+  expect(await namesOn(page)).toBe(0);
+};
+
 /** A member before the reservation they have made. */
 const withReservation = async () => {
   const { page } = await visitor();
@@ -54,11 +64,7 @@ test('[A-02] [S-27] whoever logs out leaves no papers in the page, and none to w
   await leave(page);
   await expect.poll(() => namesOn(page), soon).toBe(0);
   await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
-  await page.goto(`/odeme-sonuc/${locator}`);
-  await waitForHydration(page);
-  const asked = { data: { locator }, headers: { origin: shop().origin } };
-  expect((await page.request.post('/crs/rail-booking/get-reservation', asked)).status()).toBe(400);
-  expect(await namesOn(page)).toBe(0);
+  await expectNothingOf(locator, page);
 });
 
 test('[S-27] whoever logs out where nothing of theirs stands stays there', async () => {
@@ -125,4 +131,42 @@ test('[S-27] a logout that was heard, but whose answer was lost, ends no later s
   await logIn(page);
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: /ayşe/i }).waitFor();
+});
+
+/** The browser of a member whose session has ended by itself: nobody has taken their journey away. */
+const afterSession = async () => {
+  const { page, locator } = await withReservation();
+  const asked = { data: { isLoginTakenBack: true }, headers: { origin: shop().origin } };
+  expect((await page.request.post('/mc/user/logout', asked)).ok()).toBe(true);
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(() => namesOn(page), soon).toBeGreaterThan(0);
+  return { page, locator };
+};
+
+test('[A-02] [S-27] whoever logs in where another member’s session has ended finds nothing of theirs', async () => {
+  const { page, locator } = await afterSession();
+  await logInBeside(page, foreigner);
+  await expect.poll(() => namesOn(page), soon).toBe(0);
+  await page.getByRole('banner').getByRole('button', { name: /sara/i }).waitFor();
+  await expectNothingOf(locator, page);
+});
+
+test('[S-01] a member who logs in again after their session has ended goes on where they were', async () => {
+  const { page } = await afterSession();
+  await page.evaluate(() => document.body.setAttribute('data-still', 'here'));
+  await logInBeside(page);
+  await page.getByRole('banner').getByRole('button', { name: /ayşe/i }).waitFor();
+  expect(await page.locator('[data-still=here]').count()).toBe(1);
+  expect(await namesOn(page)).toBeGreaterThan(0);
+});
+
+test('[A-02] [S-27] a logout takes the papers out of the other tabs of the browser', async () => {
+  const { page } = await withReservation();
+  const beside = await page.context().newPage();
+  await beside.goto('/yolcu-tasima-kurallari');
+  await waitForHydration(beside);
+  await leave(beside);
+  await expect.poll(() => namesOn(page), soon).toBe(0);
+  await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
 });

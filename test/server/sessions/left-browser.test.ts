@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
-import { hour, logInTo, moveClock, resetWorld, rightPassword } from '#test/support/members.ts';
+import { foreigner, hour, logInTo, moveClock, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { bodyForOne } from '../../support/shop/bookings.ts';
 import { askOrder, payFor } from '../../support/shop/rented-car.ts';
@@ -132,4 +132,27 @@ test('[A-02] whoever logs out after the session has ended by itself leaves nothi
   await moveClock(shop, hour);
   await leave(member);
   expect(await found(client, members)).toBe('booking-not-found');
+});
+
+test('[A-02] [S-27] another member who logs in after it finds the guest’s booking and no longer the member’s', async () => {
+  const { client, guests, members } = await sharedBrowser();
+  await moveClock(shop, hour);
+  await logInTo(shop, { email: foreigner }, client);
+  expect(client.cookies.has('keeper')).toBe(false);
+  expect([await found(client, guests), await found(client, members)]).toEqual(['AYŞE', 'booking-not-found']);
+});
+
+test('[A-02] [S-27] nor what a member kept in it without booking anything', async () => {
+  const client = browserClient(shop);
+  await logInTo(shop, {}, client);
+  await keepsFlow(client);
+  await logInTo(shop, { email: foreigner }, client);
+  expect(client.cookies.has('keeper')).toBe(false);
+});
+
+test('[S-01] what a guest kept goes on with whoever logs in', async () => {
+  const client = browserClient(shop);
+  await keepsFlow(client);
+  await logInTo(shop, { email: foreigner }, client);
+  expect(client.cookies.has('keeper')).toBe(true);
 });

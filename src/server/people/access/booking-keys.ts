@@ -61,21 +61,29 @@ export const keepBrowserKeys = (
     }
   });
 
-/** What the member booked or rented is no longer the browser's to act on; what a guest booked in it is. */
+const whoseIs = { own: '=', others: '!=' } as const;
+
+/**
+ * What the member booked or rented is no longer the browser's to act on, or what other members did; what a guest booked in
+ * it is. Says whether there was anything.
+ */
 export const takeBackKeys = async (
   db: Kysely<Tables>,
   secret: string | null,
-  userId: number,
-): Promise<void> => {
-  if (secret === null) return;
-  const bookings = db.selectFrom('booking').select('locator').where('user_id', '=', userId);
-  const rentals = db.selectFrom('rental_order').select('number').where('user_id', '=', userId);
-  await db
+  { userId, whose }: { readonly userId: number; readonly whose: keyof typeof whoseIs },
+): Promise<boolean> => {
+  if (secret === null) return false;
+  const is = whoseIs[whose];
+  const bookings = db.selectFrom('booking').select('locator').where('user_id', is, userId);
+  const rentals = db.selectFrom('rental_order').select('number').where('user_id', is, userId);
+  const taken = await db
     .deleteFrom('booking_key')
     .where('hash', '=', hashOf(secret))
     .where('kind', '=', 'browser')
     .where((key) => key.or([key('locator', 'in', bookings), key('locator', 'in', rentals)]))
+    .returning('locator')
     .execute();
+  return taken.length > 0;
 };
 
 export const hasBrowserKey = async (

@@ -10,8 +10,26 @@ import { dropSession } from './session-cookies.ts';
 type Cookies = Readonly<Record<string, string>>;
 
 /** Whoever sits at the browser next is a stranger to what the member booked in it. */
-export const leaveBrowser = (within: Kysely<Tables>, userId: number, cookies: Cookies): Promise<void> =>
-  takeBackKeys(within, browserSecretIn(cookies), userId);
+export const leaveBrowser = async (
+  within: Kysely<Tables>,
+  userId: number,
+  cookies: Cookies,
+): Promise<void> => {
+  await takeBackKeys(within, browserSecretIn(cookies), { userId, whose: 'own' });
+};
+
+const anew = (): readonly Cookie[] => [dropKeeper, newBasket()];
 
 /** What a member's browser is left with. What it kept may be gone on with by another device, so it is left to that one. */
-export const leftCookies: () => readonly Cookie[] = () => [dropSession, dropKeeper, newBasket()];
+export const leftCookies: () => readonly Cookie[] = () => [dropSession, ...anew()];
+
+type Entering = { readonly userId: number; readonly endedOf: number | null; readonly cookies: Cookies };
+
+/** A member whose session ended by itself has left nothing: whoever else logs in here does it for them. */
+export const leaveForOthers = async (
+  within: Kysely<Tables>,
+  { userId, endedOf, cookies }: Entering,
+): Promise<readonly Cookie[]> => {
+  const isLeft = await takeBackKeys(within, browserSecretIn(cookies), { userId, whose: 'others' });
+  return isLeft || (endedOf !== null && endedOf !== userId) ? anew() : [];
+};

@@ -8,6 +8,7 @@ import { memberOfUser } from '#server/people/accounts/member-of-user.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { beginSession } from '#server/people/sessions/begin-session.ts';
 import { endSession, sessionIdOf } from '#server/people/sessions/end-session.ts';
+import { leaveForOthers } from '#server/people/sessions/leave-browser.ts';
 import { keepSession } from '#server/people/sessions/session-cookies.ts';
 import type { Cookie } from '#server/platform/http/cookie.ts';
 import { hashOf } from '#server/platform/secret.ts';
@@ -58,13 +59,14 @@ export const welcome = (welcoming: Welcoming, { db, clock }: PeopleContext): Pro
     if (proof.by === 'e-id') await linkEid(within, userId, proof.citizenshipNo);
     await within.updateTable('user_account').set({ language }).where('id', '=', userId).execute();
     const earlier = before === undefined ? null : await sessionIdOf(within, hashOf(before));
-    if (earlier !== null) await endSession(within, earlier);
+    const endedOf = earlier === null ? null : await endSession(within, earlier);
+    const left = await leaveForOthers(within, { userId, endedOf, cookies });
     const isKnown = await isKnownBrowser(within, userId, cookies[knownBrowserCookie]);
     const known = isKnown ? [] : [await knowBrowser(within, userId, now)];
     const { accessToken, renewalToken } = await beginSession(within, { userId, remembered, now });
     return {
       loggedIn: { member: await memberOfUser(within, userId), accessToken },
-      cookies: [keepSession(renewalToken, { remembered, startedAt: now, now }), ...known],
+      cookies: [keepSession(renewalToken, { remembered, startedAt: now, now }), ...known, ...left],
     };
   });
 };
