@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { refused } from '#domain/values/answer.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
@@ -21,10 +22,12 @@ const held = ['5A', '6A'].map((seat, passenger) =>
   heldIn(coach, seat, passenger, { deadline: bookingNow + minute }),
 );
 
+type Way = { readonly back: ReturnType<typeof journeyIn> | null; readonly seats: readonly HeldSeat[] };
+
 /** Two who travel have a seat each, and what the server is asked to give back is written down. */
-const choose = async () => {
+const choose = async ({ back, seats }: Way = { back: null, seats: held }) => {
   const returned: (readonly string[])[] = [];
-  const plan = readPlan([coach], there, null);
+  const plan = readPlan([coach], there, back);
   const hold = createActor(
     seatHoldMachine.provide({
       actors: {
@@ -38,7 +41,7 @@ const choose = async () => {
         waitingEnd: never,
       },
     }),
-    { input: { needed: 2, party: 'p'.repeat(22), seats: held, now: bookingNow } },
+    { input: { needed: back === null ? 2 : 4, party: 'p'.repeat(22), seats, now: bookingNow } },
   ).start();
   onTestFinished(() => {
     hold.stop();
@@ -51,14 +54,14 @@ const choose = async () => {
         plan={plan}
         passengers={[createPassengerDraft(), createPassengerDraft()]}
         outward={there}
-        back={null}
+        back={back}
         mode="sale"
       />
       <div style={{ blockSize: '100vh' }} />
     </ShopAround>,
   );
-  await expect.element(page.getByRole('button', { name: tr['seat-map.undo'] })).toBeVisible();
-  return { hold, returned };
+  await expect.element(page.getByRole('group', { name: tr['seat-map.who'] })).toBeVisible();
+  return { hold, plan, returned };
 };
 
 test('the choice that is undone is the last one, and its seat alone is given back', async () => {
@@ -100,4 +103,29 @@ test('whoever stands at a seat stands there still when the window is turned roun
   await expect.element(seat).toHaveFocus();
   await page.viewport(700, 900);
   await expect.element(page.getByRole('gridcell', { name: /\b7A\b/ })).toHaveFocus();
+});
+
+const backSeats = held.map((seat) => ({ ...seat, direction: 'back' as const, holdId: `b-${seat.seat}` }));
+
+test.each<[string, Way['seats'], number]>([
+  ['the way back', held, 1],
+  ['the way there', backSeats, 0],
+])('[S-11] where everybody sits in one train the bar leads to the other: %s', async (_, seats, train) => {
+  const { plan } = await choose({ back: journeyIn(26 * 86_400_000), seats });
+  plan.send({ type: 'train.chosen', train: 1 - train, at: bookingNow });
+  await page.getByRole('button', { name: tr['seat-map.to-train'], exact: true }).click();
+  await expect.poll(() => plan.getSnapshot().context.train).toBe(train);
+  await expect
+    .element(page.getByRole('group', { name: tr['seat-map.trains'] }).getByRole('radio').nth(train))
+    .toHaveFocus();
+});
+
+test('[S-11] nobody is led to another train while a seat is wanting in this one, or none is wanting at all', async () => {
+  const back = journeyIn(26 * 86_400_000);
+  const { hold } = await choose({ back, seats: [...held, ...backSeats] });
+  const pay = page.getByRole('button', { name: tr['seat-map.to-payment'], exact: true });
+  await expect.element(pay).toBeEnabled();
+  const [first] = held;
+  if (first !== undefined) hold.send({ type: 'seats.returned', seats: [first], at: bookingNow });
+  await expect.element(pay).toHaveAttribute('aria-disabled', 'true');
 });

@@ -35,6 +35,8 @@ import {
 type Props = {
   readonly hold: SeatHoldActor | null;
   readonly mode: BookingMode;
+  /** Leads to another train in which somebody has no seat yet, once everybody has one in this. */
+  readonly onNextTrain: (() => void) | null;
   /** What is laid over the page above the bar. */
   readonly children: ReactNode;
 };
@@ -75,7 +77,7 @@ const Sum = ({ hold }: Pick<Props, 'hold'>) => {
 };
 
 /** What is held and until when, what it costs, and the way on. On a phone what may wait stands in a part that opens. */
-export const SeatBar = ({ hold, mode, children }: Props) => {
+export const SeatBar = ({ hold, mode, onNextTrain, children }: Props) => {
   const { say } = useWords();
   const [opened, open] = useState<'no' | 'yes'>('no');
   const clock = useId();
@@ -111,16 +113,22 @@ export const SeatBar = ({ hold, mode, children }: Props) => {
         ) : null}
       </div>
       <div className={onward}>
-        <Button
-          variant="primary"
-          why={may ? null : reason}
-          reason="heard"
-          onClick={({ currentTarget }) =>
-            afterPaint(currentTarget, () => hold?.send({ type: 'seats.confirmed' }))
-          }
-        >
-          {say(onwardWords[mode])}
-        </Button>
+        {onNextTrain === null || isBusy ? (
+          <Button
+            variant="primary"
+            why={may ? null : reason}
+            reason="heard"
+            onClick={({ currentTarget }) =>
+              afterPaint(currentTarget, () => hold?.send({ type: 'seats.confirmed' }))
+            }
+          >
+            {say(onwardWords[mode])}
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={({ currentTarget }) => afterPaint(currentTarget, onNextTrain)}>
+            {say('seat-map.to-train')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { openCouchettes } from '#domain/coach/covered-couchette.ts';
 import { haveDogsRoom } from '#domain/seat/dog-tariff.ts';
 import type { BookingMode } from '#domain/values/flow-mode.ts';
@@ -116,10 +117,17 @@ export const SeatChoice = ({ mode, seatmate, ...of }: Props) => {
   const { hold, plan } = of;
   const seating = useSeating(of);
   const state = useFlow(hold, stateOf, 'empty.fresh');
+  const trains = useRef<HTMLFieldSetElement>(null);
+  const { nextTrain } = seating;
+  const goOn = (train: number) => {
+    seating.chooseTrain(train);
+    trains.current?.querySelectorAll('input')[train]?.focus();
+  };
   return (
     <section className={whole} data-flow="seat-hold" data-state={state}>
       <div className={beside}>
         <TrainPicker
+          ref={trains}
           rides={seating.rides}
           chosen={seating.train}
           held={seating.seats}
@@ -134,7 +142,7 @@ export const SeatChoice = ({ mode, seatmate, ...of }: Props) => {
       <Beside seatmate={seatmate} plan={plan} seating={seating} />
       <OpenCompartments seating={seating} />
       <Leave hold={hold} mode={mode} />
-      <SeatBar hold={hold} mode={mode}>
+      <SeatBar hold={hold} mode={mode} onNextTrain={nextTrain === null ? null : () => goOn(nextTrain)}>
         <SeatMessage hold={hold} seating={seating} />
       </SeatBar>
       <WheelchairQuestion hold={hold} />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import type { Words } from '#i18n/words.ts';
@@ -13,6 +13,8 @@ type Props = {
   readonly held: readonly HeldSeat[];
   readonly riders: number;
   readonly onChoose: (train: number) => void;
+  /** Holds a choice for each train, in their order. */
+  readonly ref: Ref<HTMLFieldSetElement>;
 };
 
 const nameOf = (ride: Ride, rides: readonly Ride[], { say }: Words): string => {
@@ -22,13 +24,13 @@ const nameOf = (ride: Ride, rides: readonly Ride[], { say }: Words): string => {
 };
 
 /** In which of the trains seats are being chosen. A journey in one train has nothing to choose. */
-export const TrainPicker = ({ rides, chosen, held, riders, onChoose }: Props) => {
+export const TrainPicker = ({ rides, chosen, held, riders, onChoose, ref }: Props) => {
   const words = useWords();
   const { say } = words;
   const group = useId();
   if (rides.length < 2) return null;
   return (
-    <fieldset>
+    <fieldset ref={ref}>
       <legend className={legend}>{say('seat-map.trains')}</legend>
       <div className={options}>
         {rides.map((ride, index) => (

@@ -71,6 +71,8 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
   const rider = riderInTurn(riders, held, picked);
   const seatless = riders.filter(({ passenger }) => !held.some((seat) => seat.passenger === passenger));
   const map = maps.find(({ index }) => index === coach) ?? null;
+  const lacksSeats = (other: Ride) => seats.filter(isIn(other)).length < riders.length;
+  const unseated = rides.findIndex(lacksSeats);
 
   const wantAll = (all: readonly FoundOn[]) => {
     const wanted = all.flatMap(({ ride: onRide, found }) =>
@@ -105,6 +107,8 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
     held,
     seats,
     seatless: seatless.length,
+    /** Once everybody sits in this train: another one in which somebody does not. */
+    nextTrain: seatless.length > 0 || unseated < 0 ? null : unseated,
     maps,
     map,
     notice,
