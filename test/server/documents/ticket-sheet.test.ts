@@ -36,6 +36,24 @@ describe('[C-05] a ticket as a file', () => {
     for (const { x, y } of brandMark.stops) expect(drawn).toContain(`${x - brandMark.stopRadius} ${y} m`);
   });
 
+  test('says below each of its names what is so called', async () => {
+    const lines = writtenIn(await sheet('tr')).split('\n');
+    const below = (name: string) => lines[lines.indexOf(name) + 1];
+    const names = ['PNR', 'Bilet numarası', 'Yolcu', 'Durum', 'Binişİniş', 'KalkışVarış'];
+    expect([...names, 'TrenSınıf', 'VagonKoltuk', 'TarifeBilet türü', 'ÜcretSatın alma'].map(below)).toEqual([
+      'K7MXQ2',
+      '482915037716',
+      'AYŞE İNCİ YILMAZ',
+      'Geçerli',
+      'Ankara Garİstanbul (Söğütlüçeşme)',
+      '25.11.26 08:0025.11.26 12:31',
+      '81002 Ankara - İstanbul YHTEkonomi',
+      '212B',
+      'TAMStandart',
+      '₺930,0021.11.26 10:30',
+    ]);
+  });
+
   test('names the number of a train once, whether or not the railway has put it into the name', async () => {
     const named = { ...printedTicket, trainName: `${trainNumber} ${trainName}` };
     for (const print of [printedTicket, named]) {

@@ -99,16 +99,20 @@ describe('[C-07] tickets are converted to open tickets', () => {
     expect((await booksOf(shop.open.app.db)).difference).toBe(0);
   });
 
-  test('what open tickets paid for lasts no longer than they would have', async () => {
-    const number = await couponOf();
+  test('what open tickets paid for lasts no longer than the first of them would have', async () => {
     const sold = await sellBooking(shop);
     const { db, clock } = shop.open.app;
-    const end = clock.now() + 9 * day;
-    await db.updateTable('open_ticket').set({ expires_at: end }).where('number', '=', number).execute();
-    await db
-      .insertInto('open_ticket_use')
-      .values({ number, locator: sold.locator, used: 93_000, lost: 0, at: clock.now() })
-      .execute();
+    const now = clock.now();
+    for (const days of [40, 9, 21]) {
+      const number = await couponOf();
+      const end = { expires_at: now + days * day };
+      await db.updateTable('open_ticket').set(end).where('number', '=', number).execute();
+      await db
+        .insertInto('open_ticket_use')
+        .values({ number, locator: sold.locator, used: 31_000, lost: 0, at: now })
+        .execute();
+    }
+    const end = now + 9 * day;
     const asked = { pnr: sold.locator, ticketNumbers: sold.numbers };
     const quote = await post('/crs/open-tickets/simulation', asked, { cookie: sold.cookie });
     const { body } = await convert(sold);
@@ -232,16 +236,24 @@ describe('[S-19] an open ticket is used once', () => {
     expect(answers.filter(({ ok }) => ok).length).toBe(1);
   });
 
-  test('one that is not needed stays unused', async () => {
-    const numbers = [await couponOf(), await couponOf()];
-    const used = await use(numbers, 93_000);
-    expect(used.ok && used.value.chosen.length).toBe(1);
-    const left = await shop.open.app.db
+  test('the one that ends first is spent, and one that is not needed stays unused', async () => {
+    const [longer, sooner] = [await couponOf(), await couponOf()];
+    const { db, clock } = shop.open.app;
+    const end = { expires_at: clock.now() + 9 * day };
+    await db.updateTable('open_ticket').set(end).where('number', '=', sooner).execute();
+    const used = await use([longer, sooner], 93_000);
+    expect(used.ok && used.value.chosen.map(({ number }) => number)).toEqual([sooner]);
+    const left = await db
       .selectFrom('open_ticket')
-      .select('status')
-      .where('number', 'in', numbers)
+      .select(['number', 'status'])
+      .where('number', 'in', [longer, sooner])
       .execute();
-    expect(left.map(({ status }) => status).toSorted()).toEqual(['unused', 'used']);
+    expect(new Map(left.map(({ number, status }) => [number, status]))).toEqual(
+      new Map([
+        [longer, 'unused'],
+        [sooner, 'used'],
+      ]),
+    );
   });
 
   test('[V-34] [E-09] an expired one cannot be used', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { minute } from '#domain/values/durations.ts';
+import { day, minute } from '#domain/values/durations.ts';
+import { promote } from '#server/sale/settlement/promote.ts';
 import { ayse, company, foreigner, memberOf } from '#test/support/members.ts';
 import { openPaymentShop } from '../../support/shop/payment-shop.ts';
 import { cardHolderAt } from '../../support/sold/card-holder.ts';
@@ -67,6 +68,25 @@ describe('[E-13] a promotion code', () => {
     const { subject: locator, cookie } = await own();
     const answer = await ask('promotion/activate', { locator, code }, { cookie });
     expect(answer).toEqual({ refused: 'promo-unknown' });
+  });
+
+  test('is good until the instant of its end, and no longer', async () => {
+    const { subject } = await own();
+    const { app } = shop.open;
+    const ends = app.clock.now() + day;
+    await app.db
+      .insertInto('promotion')
+      .values({ code: 'BUGUN10', percent: 10, amount: 0, ends_at: ends })
+      .execute();
+    const putAt = async (now: number) => {
+      const answer = await promote({ purpose: 'sale', subject }, 'BUGUN10', {
+        ...app,
+        clock: { now: () => now },
+        deskFor: () => shop.desk,
+      });
+      return answer.ok ? answer.value.discount : answer.refusal;
+    };
+    expect([await putAt(ends - 1), await putAt(ends)]).toEqual([9_300, 'promo-unknown']);
   });
 
   test('stands alone: a second one takes the place of the first', async () => {

@@ -92,6 +92,15 @@ test('[S-20] a rental nobody pays for is let go when its time is over: car, pape
   expect([rentals.map(({ stands: status }) => status), own.body.type]).toEqual([['refused'], 'rental-over']);
 });
 
+test('[S-20] its time is over at the very instant its driver was told, and not before', async () => {
+  const ordered = await orderCar(shop);
+  const lookAt = (now: number) => letLapsedRentalsGo({ ...shop.open.app, clock: { now: () => now } });
+  await lookAt(ordered.payBy - 1);
+  const before = await statusOf(ordered);
+  await lookAt(ordered.payBy);
+  expect([before, await statusOf(ordered)]).toEqual([waiting, letGo]);
+});
+
 /** A payment that waits on the bank's page, and what its holder does there at last. */
 const payAtBank = async (ordered: Ordered) => {
   const { body } = await openRentalPayment(shop, ordered, await unprovedCardOf(shop));

@@ -4,6 +4,7 @@ import { loadSearchStations, lowestPrices } from '#contract/journeys/journeys.ts
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { day as dayLong } from '#domain/values/durations.ts';
 import { lowestPriceOfDay } from '#server/railway/trains/lowest-price-of-day.ts';
+import { lowestPrices as operation } from '#server/railway/trains/lowest-prices.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { plainOccupancy, type Taken } from '#test/support/railway/plain-occupancy.ts';
 import {
@@ -39,6 +40,17 @@ const allOfThem = (day: number) => [
   ...takenIn(noon, day, [0, 3]),
   ...takenIn(night, day, [0, 2]),
 ];
+
+const nobodyAsks = {
+  params: {},
+  query: {},
+  headers: new Headers(),
+  cookies: {},
+  language: 'tr' as const,
+  callerAddress: '198.51.100.7',
+  session: null,
+  requestId: 'strip',
+};
 
 const noEconomy = (seat: string) => seat.endsWith('B');
 const butWheelchairs = (seat: string) => !seat.endsWith('H');
@@ -128,6 +140,30 @@ describe('[C-06] the calls of the shop’s own search', () => {
   test('a day without a train names the next one with room', async () => {
     const [way] = await prices(wanted({ day: travelDayOf(today() - 2) }));
     expect(way?.next).toBe(travelDayOf(today()));
+  });
+
+  test('a day that was told to one is asked anew for a party: the price of one is no promise to all', async () => {
+    const { app } = shop.open;
+    const context = {
+      ...app,
+      railway: { ...app.railway, network: () => trialRailway },
+      occupancy: plainOccupancy(trialRailway, []),
+      clock: { now: () => longBefore },
+    };
+    const statusFor = async (passengers: number) => {
+      const ways = [{ from: ankara, to: istanbul, day: travelDayOf(mondayNumber) }];
+      const answer = await operation.answer({ ...nobodyAsks, body: { ways, passengers } }, context);
+      const read = safeDecode(
+        lowestPrices.granted,
+        JSON.parse(JSON.stringify(answer.kind === 'granted' ? answer.body : null)),
+      );
+      return read.success && read.data.ways[0]?.days[3]?.status;
+    };
+    expect([await statusFor(20), await statusFor(21), await statusFor(20)]).toEqual([
+      'free',
+      'sold-out',
+      'free',
+    ]);
   });
 
   test('both ways are answered at once', async () => {
