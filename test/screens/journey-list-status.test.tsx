@@ -161,6 +161,19 @@ describe('[R-02] the days around', () => {
     await expect.element(days.getByRole('link', { name: lowest })).toBeInTheDocument();
   });
 
+  test('the cheapest of them is marked, and no other', async () => {
+    const { booking } = await listedBooking();
+    openedList(booking);
+    const prices = page
+      .getByRole('navigation', { name: say('journey-list.days') })
+      .getByText(/^₺/)
+      .elements()
+      .map((price) => [price.textContent, getComputedStyle(price).color] as const);
+    const [usual] = prices.map(([, color]) => color);
+    const marked = prices.filter(([, color]) => color !== usual).map(([text]) => text);
+    expect([prices.length, marked]).toEqual([3, ['₺755']]);
+  });
+
   test('of today those that are over are left out before it is told how they stand', () => {
     const noOffers = { days: [], next: null };
     openedList(null, { list: { offers: noOffers }, now: Date.parse('2026-12-10T09:00:00+03:00') });

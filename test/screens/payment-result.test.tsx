@@ -89,6 +89,36 @@ test.each([
   expect(document.body.textContent.includes(`Deeds of ${bought.locator}`)).toBe(mayAct);
 });
 
+test.each([0, 1])(
+  '[R-05] a copy was sent to whom it is sent to, whoever stands first: %i',
+  async (contact) => {
+    const { say } = wordsOf('tr');
+    const [first] = bought.passengers;
+    if (first === undefined) throw new Error('Nobody has bought anything.');
+    const passengers = ['ilk@example.com', 'ikinci@example.com'].map((email, ordinal) => ({
+      ...first,
+      ordinal,
+      email,
+      isContact: ordinal === contact,
+    }));
+    drawn(
+      <ShopAround>
+        <PaymentResult
+          booking={null}
+          bought={{ ...bought, passengers }}
+          now={null}
+          Copies={Marked}
+          Actions={NoActions}
+        />
+      </ShopAround>,
+    );
+    const email = passengers[contact]?.email ?? '';
+    await expect
+      .element(page.getByText(say('result.issued.mailed', { email }), { exact: true }))
+      .toBeVisible();
+  },
+);
+
 /** The stops of the purchase, as they are heard. */
 const stepsHeard = (words: Words) =>
   page

@@ -50,9 +50,9 @@ const dealOf = (action: DealtAction): Deal => ({
   total: 83_700,
 });
 
-const reviewed = (action: DealtAction, language: (typeof languages)[number]) => {
+const reviewed = (action: DealtAction, language: (typeof languages)[number], deal = dealOf(action)) => {
   const machine = ticketActionsMachine.provide({
-    actors: { simulateDeal: fromPromise(() => Promise.resolve<DealAnswer>(granted(dealOf(action)))) },
+    actors: { simulateDeal: fromPromise(() => Promise.resolve<DealAnswer>(granted(deal))) },
   });
   const actions = createActor(machine, { input: { booking: withMeal(), now: startsAt } }).start();
   onTestFinished(() => {
@@ -89,6 +89,18 @@ test.each(asked)(
     expect(shownParts).toEqual([false, action === 'return', action !== 'return']);
   },
 );
+
+test('[S-18] money that is fetched with a coupon is not told to come back to a card', async () => {
+  const { say } = wordsOf('tr');
+  const deal = dealOf('return');
+  const tickets = deal.tickets.map((ticket) => ({ ...ticket, means: 'cash-coupon' as const }));
+  const dialog = reviewed('return', 'tr', { ...deal, tickets });
+  await expect.element(dialog.getByText(say('actions.in-coupon'), { exact: true })).toBeVisible();
+  const text = dialog.element().textContent;
+  expect([say('actions.in-money'), say('actions.return.when')].filter((each) => text.includes(each))).toEqual(
+    [],
+  );
+});
 
 const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
 

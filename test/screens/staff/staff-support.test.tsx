@@ -65,10 +65,13 @@ const Player = ({ title, steps }: { readonly title: string; readonly steps: read
 );
 
 /** What is shown of a look that is answered so. */
-const shown = (seen: SeenBooking) => {
+const shown = (seen: SeenBooking, wait: () => Promise<void> = () => Promise.resolve()) => {
   const machine = drawnForm.provide({
     actors: {
-      sendForm: fromPromise(async (): Promise<Answer<SeenBooking, SupportRefusal>> => granted(seen)),
+      sendForm: fromPromise(async (): Promise<Answer<SeenBooking, SupportRefusal>> => {
+        await wait();
+        return granted(seen);
+      }),
       waitingEnd: fromPromise(() => Promise.race<void>([])),
     },
   });
@@ -111,6 +114,28 @@ test.each(languages)(
     expect(await axeInPage()).toEqual([]);
   },
 );
+
+test('[R-48] what moved of a payment several times stands in one sum, beside what was paid', async () => {
+  const { say } = wordsOf('tr');
+  const refunds = [300_000, 120_000].map((amount) => ({ kind: 'refunded' as const, amount, at: 0 }));
+  drawn(shown({ ...rental, payments: [{ ...payment, moved: [...payment.moved, ...refunds] }] }));
+  await ask(number);
+  const heading = page.getByRole('heading', { name: '₺9.000,00', exact: true });
+  await expect.element(heading).toBeVisible();
+  const facts = [...(heading.element().closest('article')?.querySelectorAll('dl > div') ?? [])];
+  expect(facts.map(({ textContent }) => textContent?.replaceAll(/[\u2066-\u2069]/g, '')).slice(3)).toEqual([
+    `${say('support.moved.captured')}₺9.000,00`,
+    `${say('support.moved.rented')}₺9.000,00`,
+    `${say('support.moved.refunded')}₺4.200,00`,
+  ]);
+});
+
+test('[R-48] that a booking is being looked for is shown where it was asked', async () => {
+  const { say } = wordsOf('tr');
+  drawn(shown(rental, () => new Promise(() => undefined)));
+  await ask(number);
+  await expect.element(page.getByRole('button', { name: say('support.looking') })).toBeVisible();
+});
 
 test('[R-48] of an order that is kept no more, what was recorded stays to be seen', async () => {
   const { say } = wordsOf('tr');
