@@ -121,6 +121,12 @@ const isUnheard = () => expect.element(page.getByText(say('settling.unheard'))).
 const isWaiting = () =>
   expect.poll(() => document.querySelector('dialog[open] [aria-busy=true]') !== null).toBe(true);
 
+test('[R-13] of the number of a saved passenger no more is shown than it is known by', () => {
+  contactsAnswered(never);
+  const text = document.body.textContent;
+  expect([text.includes('10000000146'), text.includes('•••••••0146')]).toEqual([false, true]);
+});
+
 test.each(actions)(
   '[R-13] [E-09] why $action was refused is said of the one it was asked for, not of the next',
   async ({ open, send, close, message }) => {
