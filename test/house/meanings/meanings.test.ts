@@ -7,7 +7,9 @@ import { walks } from '#test/machines/walks.ts';
 import { faultsIn } from '../faults/faults-of-flow.ts';
 import { filesOnDisk } from '../files.ts';
 import { sentencesAfterSale } from './after-sale.ts';
+import { namesOfAmounts } from './amounts.ts';
 import { sentencesOfBooking } from './booking.ts';
+import { sentencesOfLetters } from './letters.ts';
 import { meaningsIn, type Sentences, says, unsaidIn } from './meanings.ts';
 import { nextStepsAndTimes } from './next-steps.ts';
 import { sentencesOfPaying } from './payment.ts';
@@ -20,16 +22,22 @@ const meanings = [
   sentencesAfterSale,
   sentencesToPeople,
   nextStepsAndTimes,
+  sentencesOfLetters,
+  namesOfAmounts,
 ].flatMap(meaningsIn);
 
 /** Said of several things in the same words. */
 const alike: readonly (readonly string[])[] = [
+  ['actions.paid', 'coupon.list.paid', 'coupon.status.paid'],
   ['actions.refused', 'rental.refused.title', 'support.rental.refused'],
   ['catalogue.refused.not-reached', 'seat-map.refused.not-reached'],
   ['hand-over.refused.not-reached', 'other-device.refused.not-reached', 'profile.refused.not-reached'],
   ['login.refused.not-reached', 'passenger.refused.not-reached'],
   ['home.password.action', 'password.update.title'],
   ['login.open', 'login.submit'],
+  ['package.cancel.done.text', 'rental.cancel.done.text'],
+  ['coupon.list.unpaid', 'coupon.status.unpaid'],
+  ['letter.converted.coupon', 'letter.given.open-ticket'],
   ['login.refused.eid-refused', 'login.refused.title'],
 ];
 const areAlike = (one: string, other: string): boolean =>
@@ -61,6 +69,13 @@ describe('[E-09] a sentence says what it is for', () => {
     expect(refusalIds().filter((id) => !ids.includes(id))).toEqual([]);
     expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
     expect(refusalIds().length).toBeGreaterThan(250);
+  });
+
+  test('so is what a letter tells, but for its subject and what it is put together from', () => {
+    const ids = new Set(meanings.map(({ id }) => id));
+    const told = Object.keys(tr).filter((id) => /^letter\.(?!tickets\.(?!text))/.test(id));
+    expect(told.filter((id) => !id.endsWith('.subject') && !ids.has(id))).toEqual([]);
+    expect(told.length).toBeGreaterThan(60);
   });
 
   test('so is what a flow says of an amount, a time or a next step: two of them changed for each other are seen', () => {
