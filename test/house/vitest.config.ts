@@ -82,6 +82,7 @@ const packages = [
   '@formatjs/intl',
   '@xstate/react',
   'elkjs/lib/elk-api.js',
+  'ky',
   'react',
   'react-dom',
   'react-dom/client',

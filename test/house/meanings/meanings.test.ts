@@ -73,9 +73,9 @@ describe('[E-09] a sentence says what it is for', () => {
 
   test('so is what a letter tells, but for its subject and what it is put together from', () => {
     const ids = new Set(meanings.map(({ id }) => id));
-    const told = Object.keys(tr).filter((id) => /^letter\.(?!tickets\.(?!text))/.test(id));
-    expect(told.filter((id) => !id.endsWith('.subject') && !ids.has(id))).toEqual([]);
-    expect(told.length).toBeGreaterThan(60);
+    const written = Object.keys(tr).filter((id) => /^letter\.(?!tickets\.(?!text))/.test(id));
+    expect(written.filter((id) => !id.endsWith('.subject') && !ids.has(id))).toEqual([]);
+    expect(written.length).toBeGreaterThan(60);
   });
 
   test('so is what a flow says of an amount, a time or a next step: two of them changed for each other are seen', () => {

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { ChangeQuote } from '#domain/booking/change-of-tickets.ts';
-import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { hour } from '#domain/values/durations.ts';
-import { bookedPair, laterBy, startsAt } from '#machines/samples/booked-sample.ts';
+import { bookedPair, laterBy } from '#machines/samples/booked-sample.ts';
 import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
 import { begun } from '#machines/ticket-change/ticket-change.model.ts';
 import { OldTickets } from '#panels/ticket-change/old-tickets.tsx';
 import { TicketChange } from '#panels/ticket-change/ticket-change.tsx';
+import { heldSeat } from '#test/support/passengers.ts';
 import { quick } from '../../support/listed-journeys.ts';
 import { drawn } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
@@ -16,22 +16,7 @@ const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/
 const number = '100000000001';
 const change = { booking: bookedPair('valid', 'valid'), tickets: [number] };
 
-const seat: HeldSeat = {
-  passenger: 0,
-  direction: 'outward',
-  leg: 0,
-  coachId: 7_000_205,
-  seat: '4C',
-  fromStation: 98,
-  toStation: 1325,
-  gender: 'F',
-  tariffId: 0,
-  family: 'STANDART',
-  holdId: 'h-4C',
-  cabinClass: 'C',
-  amount: 120_000,
-  deadline: startsAt,
-};
+const seat = heldSeat({ seat: '4C', cabinClass: 'C', amount: 120_000 });
 
 const quote: ChangeQuote = {
   tickets: [{ ticket: number, before: 93_000, after: 120_000, fee: 2_100 }],

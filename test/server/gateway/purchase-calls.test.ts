@@ -80,6 +80,17 @@ test('[S-11] seats are held all or none, priced, and what a new one stands in fo
   expect(ours?.taken.map(({ seat }) => seat).toSorted()).toEqual([second, third].toSorted());
 });
 
+test('[S-11] each of several seats has the price it is sold at, not that of another', async () => {
+  const { seats, ride, party } = start();
+  const [first = '', second = ''] = placesOf(ride, 0, 1);
+  const wanted = [wantedOn(ride, 0, first), { ...wantedOn(ride, 1, second), family: 'FLEX' as const }];
+  const together = await seats.holdSeats({ wanted, held: [], party }, signal);
+  const amounts = together.ok ? together.value.map(({ family, amount }) => [family, amount] as const) : [];
+  const [standard, flexible] = amounts.map(([, amount]) => amount);
+  expect(amounts.map(([family]) => family)).toEqual(['STANDART', 'FLEX']);
+  expect(flexible).toBeGreaterThan(standard ?? 0);
+});
+
 test('[E-07] one seat that is taken gives none, and what was held stays held', async () => {
   const there = start();
   const [first = '', second = ''] = placesOf(there.ride, 0, 1);

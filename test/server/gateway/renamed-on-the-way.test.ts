@@ -62,6 +62,8 @@ const renamed: readonly (readonly [string, Asks, Readonly<Record<string, string>
   ],
 ];
 
+const officeNamed = (id: string) => ({ ...sampleOffice, id });
+
 /** Lists keep their order, and of one name there is as much here as there. */
 test.each(renamed)(
   '[C-08] what is called otherwise on the way keeps its value: %s',
@@ -69,10 +71,10 @@ test.each(renamed)(
     for (const seed of [1, 2, 3]) {
       const { given, shown } = await grantedBy(asks, seed, more);
       for (const [here, there] of Object.entries(names)) {
-        const [told, said] = [shown, given].map((each, at) =>
+        const [page, wire] = [shown, given].map((each, at) =>
           each.filter(([name]) => name === (at === 0 ? here : there)).map(([, value]) => value),
         );
-        const isKept = told?.length === said?.length && told?.every((value, at) => isSame(value, said?.[at]));
+        const isKept = page?.length === wire?.length && page?.every((value, at) => isSame(value, wire?.[at]));
         expect([here, isKept]).toEqual([here, true]);
       }
     }
@@ -80,8 +82,12 @@ test.each(renamed)(
 );
 
 test('[F-08] of the places of a train that of its arrival is where a car is fetched', async () => {
-  const office = (id: string) => ({ ...sampleOffice, id });
-  const places = { pickUp: office('ankara'), pickUpAt: 10, dropOff: office('konya'), dropOffAt: 20 };
+  const places = {
+    pickUp: officeNamed('ankara'),
+    pickUpAt: 10,
+    dropOff: officeNamed('konya'),
+    dropOffAt: 20,
+  };
   const asked = { pnr: locator, surname: 'YILMAZ' };
   expect(await carCallsBy(answeredWith(places), now).placesOfTrain(asked, signal)).toEqual({
     ok: true,
@@ -115,8 +121,8 @@ test('[C-07] of a return what is lost is told apart from what is deducted', asyn
     answeredWith({ pnr: locator, tickets: [ticket], totalRefund: 400, currency: 'TRY' }),
   );
   const answer = await calls.simulateDeal(returned, signal);
-  const told = answer.ok ? answer.value.tickets : [];
-  expect(told.map(({ amount, deducted, lost }) => [amount, deducted, lost])).toEqual([
+  const tickets = answer.ok ? answer.value.tickets : [];
+  expect(tickets.map(({ amount, deducted, lost }) => [amount, deducted, lost])).toEqual([
     [50_000, 3_000, 7_000],
   ]);
 });
@@ -177,6 +183,6 @@ test('[E-11] what is being paid for is not told as given back; of what is over n
 test.each([
   ['too-many-tries', 'too-many-tries'],
   ['document-not-found', null],
-] as const)('[C-05] a boarding pass that is refused as %s is told as %j', async (refusal, told) => {
-  expect(await printCallsBy(refusedWith(refusal)).boardingPass('k'.repeat(43), signal)).toBe(told);
+] as const)('[C-05] a boarding pass that is refused as %s is told as %j', async (refusal, shown) => {
+  expect(await printCallsBy(refusedWith(refusal)).boardingPass('k'.repeat(43), signal)).toBe(shown);
 });

@@ -56,7 +56,7 @@ const rental = {
 const ofPackage = { to, language: 'tr', name: 'YHT 10 Biniş', locator: 'KEDI23' } as const;
 const booking = { locator: 'KEDI23', language: 'tr', contact_email: to };
 
-type Told = {
+type Posted = {
   readonly text: MessageId;
   readonly letter: Letter;
   /** What stands where, in Turkish. */
@@ -70,7 +70,7 @@ const ofRental = {
   pickUpAt: '07.12.26 09:00',
 };
 
-const told: readonly Told[] = [
+const posted: readonly Posted[] = [
   {
     text: 'letter.package-sold.text',
     letter: soldLetter({ ...ofPackage, starts: '2026-12-07', ends: '2027-01-05', amount: 465_000 }),
@@ -157,6 +157,6 @@ const told: readonly Told[] = [
 
 const { say } = wordsIn('tr', wholeCatalogue('tr'));
 
-test.each(told)('every fact of a letter stands in its own place: $text', ({ text, letter, facts }) => {
+test.each(posted)('every fact of a letter stands in its own place: $text', ({ text, letter, facts }) => {
   expect([letter.to, letter.text]).toEqual([to, say(text, facts)]);
 });

@@ -10,7 +10,7 @@ export const answeredWith = (body: unknown): Gateway =>
 /** A gateway to a server that says no to every call by one name. */
 export const refusedWith = (refusal: RefusalName): Gateway => {
   const { status, code } = refusals[refusal];
-  const told = { timestamp: '', traceId: '', status: '', type: refusal, code, message: '', detail: '' };
-  const reach = async () => Response.json({ ...told, title: null }, { status });
+  const body = { timestamp: '', traceId: '', status: '', type: refusal, code, message: '', detail: '' };
+  const reach = async () => Response.json({ ...body, title: null }, { status });
   return openGateway({ ...surroundings, reach }, () => 0);
 };
