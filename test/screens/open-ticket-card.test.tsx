@@ -11,6 +11,7 @@ const ticket: KnownOpenTicket = {
   number: '252141037350',
   locator: 'K7Q2ZT',
   ticket: '100000000001',
+  surname: 'YILMAZ',
   amount: 93_000,
   status: 'unused',
   madeAt: now - 30 * day,
