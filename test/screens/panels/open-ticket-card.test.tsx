@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
 import { day } from '#domain/values/durations.ts';
 import { OpenTicketCard } from '#panels/history/open-ticket-card.tsx';
-import { drawn, wordsOf } from './drawn.tsx';
-import { ShopAround } from './shop-around.tsx';
+import { drawn, wordsOf } from '../drawn.tsx';
+import { ShopAround } from '../shop-around.tsx';
 
 const now = Date.UTC(2026, 11, 7, 9);
 
