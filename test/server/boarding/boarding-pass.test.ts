@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { day } from '#domain/values/durations.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { barcodeKey } from '#server/sale/boarding/barcode-text.ts';
 import { memberOf } from '#test/support/members.ts';
@@ -53,6 +54,20 @@ describe('[F-07] [C-07] the boarding pass', () => {
       93_000,
     ]);
     expect(body.barcodeSvg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+"/);
+  });
+
+  test('tells when the train leaves and arrives, and when the ticket was bought: each instant its own', async () => {
+    const { clock, db } = shop.open.app;
+    const bought = clock.now() - 3 * day;
+    const sold = await sellBooking(shop, { tickets: [{ issued_at: bought }] });
+    const [row] = await db.selectFrom('ticket').selectAll().where('locator', '=', sold.locator).execute();
+    const { body } = await pass(await codeOf(sold));
+    expect([body.departureTime, body.arrivalTime, body.ticketDate]).toEqual([
+      row?.departure,
+      row?.arrival,
+      bought,
+    ]);
+    expect(body.arrivalTime).toBeGreaterThan(body.departureTime);
   });
 
   test('[A-01] a code nobody has, one too short to be one and one of a returned ticket are answered alike', async () => {
