@@ -40,12 +40,12 @@ const plansBeside = async (looked: PlannedTrain) => {
 };
 
 test.each([
-  [trainOf('outward', 0, 11), new Set([11, 12]), ['outward 1']],
-  [trainOf('outward', 1, 12), new Set([11, 12]), ['outward 0']],
-  [trainOf('back', 1, 22), new Set([21, 22]), ['back 0']],
+  ['the first train there', trainOf('outward', 0, 11), new Set([11, 12]), ['outward 1']],
+  ['the second', trainOf('outward', 1, 12), new Set([11, 12]), ['outward 0']],
+  ['the second back', trainOf('back', 1, 22), new Set([21, 22]), ['back 0']],
 ])(
-  '[R-03] with $direction $leg the other trains of its way are read, and none of the other way',
-  async (looked, asked, beside) => {
+  '[R-03] with %s the other trains of its way are read, and none of the other way',
+  async (_, looked, asked, beside) => {
     expect(await plansBeside(looked)).toEqual({ asked, beside });
   },
 );
