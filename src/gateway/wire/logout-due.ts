@@ -10,5 +10,7 @@ const logoutDueName = 'logout-due';
 export const logoutDue = {
   isSet: (): boolean => stored.read(logoutDueName) === 'yes',
   set: (): void => stored.write(logoutDueName, 'yes'),
-  clear: (): void => stored.write(logoutDueName, ''),
+  clear: (): void => {
+    if (logoutDue.isSet()) stored.write(logoutDueName, '');
+  },
 };

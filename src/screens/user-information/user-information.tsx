@@ -63,10 +63,10 @@ const Changeable = ({ flow, record, lists }: OfRecord) => {
   const { say } = words;
   const mayAsk = useFlow(flow, isShown, false);
   const saved = useFlow(flow, isSaved, false);
+  const isAsking = useFlow(flow, isForetelling, false);
   return (
     <section className={part} aria-labelledby="profile-changeable">
       <h2 id="profile-changeable">{say('profile.changeable')}</h2>
-      {saved ? <Notice variant="success" heard="in-turn" title={say('profile.saved')} /> : null}
       <Card>
         <FactsList facts={changeableFacts(record, lists, words)} />
         <Ways>
@@ -79,6 +79,9 @@ const Changeable = ({ flow, record, lists }: OfRecord) => {
           </Button>
           <LinkButton href={addresses['password-update'].path}>{say('password.update.title')}</LinkButton>
         </Ways>
+        <KeptRoom isAsking={isAsking} otherwise="answered">
+          {saved ? <Notice variant="success" heard="in-turn" title={say('profile.saved')} /> : null}
+        </KeptRoom>
       </Card>
     </section>
   );

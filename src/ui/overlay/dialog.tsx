@@ -51,6 +51,8 @@ export const Dialog = ({
       const { activeElement: focused } = document;
       if (focused === document.body || shown.contains(focused))
         (wayBackFrom(opener.current) ?? document.querySelector('main'))?.focus({ preventScroll: true });
+      // What was answered in it may have pushed what it was opened by out of the window.
+      else focused?.scrollIntoView({ block: 'nearest' });
     }
   }, [isOpen]);
   return (

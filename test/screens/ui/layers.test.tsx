@@ -31,6 +31,24 @@ test('a dialog is named, describes itself, holds the focus and gives it back', a
   expect(dismissed).not.toHaveBeenCalled();
 });
 
+test('what opened a dialog is in the window when it closes, though what was answered has pushed it away', async () => {
+  const longer = (isOpen: boolean, room: string) => (
+    <>
+      <div style={{ blockSize: room }} />
+      {page1(isOpen, () => undefined)}
+      <div style={{ blockSize: '200vh' }} />
+    </>
+  );
+  const { redraw } = drawn(longer(false, '10vh'));
+  scrollTo(0, 0);
+  await userEvent.tab();
+  redraw(longer(true, '10vh'));
+  redraw(longer(false, '150vh'));
+  const opener = page.getByRole('button', { name: 'Önceki' });
+  await expect.element(opener).toHaveFocus();
+  await expect.element(opener).toBeInViewport({ ratio: 1 });
+});
+
 type Asked = { readonly step: 'asking' | 'before' | 'told'; readonly opener: 'goes' | 'stays' };
 
 /** What opens the dialog stands in a panel, and may go with the step it begins. */

@@ -20,9 +20,6 @@ const screenOf = ({ path, states }: Sight) => [path, ...states].join(' ');
 
 const isNew = (found: Found) => !known.some((entry) => isKnown(found, entry));
 
-/** What moves beneath a dialog is judged in the long run: not every walk has been looked at so at both sizes. */
-const isOverOtherwise = (before: Sight | null, now: Sight) => before !== null && before.isOver !== now.isOver;
-
 /** Looked at from end to end by this worker already. */
 const seenAtLength = new Set<string>();
 
@@ -72,9 +69,7 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
         ...problemsOf({ sight, before: last, by, isHeld, isTouch, isStart: place === 'first' }),
         ...(await atLength(screen, sight, place === 'last')),
       ];
-      const here = problems
-        .filter(({ rule }) => rule !== 'nothing-moves' || isLongRun || !isOverOtherwise(last, sight))
-        .map((problem) => ({ ...problem, walk, step: title, screen, picture }));
+      const here = problems.map((problem) => ({ ...problem, walk, step: title, screen, picture }));
       found.push(...here);
       if (here.some(isNew)) await page.screenshot({ path: picture });
     },

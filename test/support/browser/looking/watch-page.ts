@@ -107,9 +107,16 @@ export const watchPage = (page: Page): Promise<void> =>
       return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (!isWithin || isLedTo);
     };
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    const isPressedInClosed = () => finger.some((each) => each instanceof HTMLDialogElement && !each.open);
+    /** No finger is on a page whose dialog has closed: what was answered there may shift it by a tenth of the window. */
+    const slack = () =>
+      isPressedInClosed() ? { down: innerHeight / 10, aside: innerWidth } : { down: 3, aside: 3 };
     /** What has only become longer or shorter below is where it was. */
-    const isStill = ({ previousRect: before, currentRect: now }: Source) =>
-      now.height > 0 && Math.abs(before.top - now.top) <= 3 && Math.abs(before.left - now.left) <= 3;
+    const isStill = ({ previousRect: before, currentRect: now }: Source) => {
+      const { down, aside } = slack();
+      const by = { down: Math.abs(before.top - now.top), aside: Math.abs(before.left - now.left) };
+      return now.height > 0 && by.down <= down && by.aside <= aside;
+    };
     /** It comes over the page. */
     const isAlert = ({ node }: Source) =>
       (node instanceof Element ? node : node?.parentElement)?.closest('[data-flow=alert]') instanceof Element;
