@@ -33,6 +33,8 @@ export const contactOf = ({ context }: Snapshot) => context.contact;
 export const reservationOf = ({ context }: Snapshot) => context.booking;
 /** The tickets that are exchanged, where that is what the flow is for. */
 export const changingOf = ({ context }: Snapshot) => context.changing;
+/** What is to become of the tickets that are exchanged, once it is laid down. */
+export const confirmedChangeOf = ({ context }: Snapshot) => context.order?.change ?? null;
 /** The extra services that are bought, where that is what the flow is for. */
 export const extrasOf = ({ context }: Snapshot) => context.extras;
 export const receiptOf = ({ context }: Snapshot) => context.receipt;

@@ -96,8 +96,14 @@ export const keyed = (_: WithContext, { key }: { readonly key: string }): Partia
   ...noRefusal,
 });
 
-export const endKept = (_: WithContext, answer: PerformAnswer): Partial<Context> =>
-  answer.ok ? { end: answer.value, ...noRefusal } : {};
+/** The flow ends here: what waits for its money takes along what it is paid for. */
+const endOf = ({ changes, quote }: Context, performed: Performed): ChangeEnd =>
+  performed.kind === 'done' || quote === null
+    ? performed
+    : { kind: 'due', order: { ...performed.order, change: { changes, quote } } };
+
+export const endKept = ({ context }: WithContext, answer: PerformAnswer): Partial<Context> =>
+  answer.ok ? { end: endOf(context, answer.value), ...noRefusal } : {};
 
 export const goneKept = (): Partial<Context> => ({ end: { kind: 'gone' } });
 

@@ -36,6 +36,9 @@ export type ChangeQuote = {
   readonly lost: Kurus;
 };
 
+/** A change as it was confirmed: the new places, and what they come to. */
+export type ConfirmedChange = { readonly changes: readonly ChangedTicket[]; readonly quote: ChangeQuote };
+
 /** What came back by a change that cost nothing. */
 export type ChangeReceipt = ChangeQuote & {
   readonly means: 'card' | 'cash-coupon' | 'none';

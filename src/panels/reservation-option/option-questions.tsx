@@ -1,3 +1,6 @@
+import { ridesOf } from '#domain/booking/held-tickets.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { nameReadIn } from '#domain/journey/named-station.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { offerOf } from '#machines/reservation-option/reservation-option.selectors.ts';
@@ -6,20 +9,22 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { PlaceName } from '#ui/theme/place-name.tsx';
 import { isConfirming, isOffering, type ReservationOptionActor } from './reservation-option-views.ts';
 
 type Props = { readonly option: ReservationOptionActor };
 
 /** A reservation that is cancelled gives its places to others: it is asked first. */
-export const CancellationQuestion = ({ option }: Props) => {
-  const { say } = useWords();
+export const CancellationQuestion = ({ option, booking }: Props & { readonly booking: Reservation }) => {
+  const words = useWords();
+  const { say } = words;
   const isOpen = useFlow(option, isConfirming, false);
   const decline = () => option.send({ type: 'cancellation.declined' });
   return (
     <Dialog
       role="alertdialog"
       isOpen={isOpen}
-      title={say('option.cancel.title')}
+      title={say('option.cancel.title', { locator: booking.locator })}
       onDismiss={decline}
       actions={
         <>
@@ -35,6 +40,15 @@ export const CancellationQuestion = ({ option }: Props) => {
         </>
       }
     >
+      {ridesOf(booking).map(({ ride: { runId, departure, from, to } }) => (
+        <p key={`${runId} ${departure} ${from.id}`}>
+          <PlaceName>{nameReadIn(from, words.language)}</PlaceName>
+          {' – '}
+          <PlaceName>{nameReadIn(to, words.language)}</PlaceName>
+          {' · '}
+          <bdi>{momentText(departure, words)}</bdi>
+        </p>
+      ))}
       <p>{say('option.cancel.text')}</p>
     </Dialog>
   );

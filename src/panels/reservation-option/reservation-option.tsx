@@ -58,7 +58,7 @@ const Held = ({ option, booking }: Props & { readonly booking: Reservation }) =>
       </Notice>
       <OptionMessage option={option} />
       <HeldOption option={option} booking={booking} />
-      <CancellationQuestion option={option} />
+      <CancellationQuestion option={option} booking={booking} />
       <SaleQuestion option={option} />
     </>
   );

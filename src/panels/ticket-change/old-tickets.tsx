@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { TicketChange } from '#domain/booking/change-of-tickets.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
+import { TrainHours } from '#panels/train-hours.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FoldedOnPhone } from '#ui/layout/folded-on-phone.tsx';
@@ -14,31 +14,35 @@ import * as styles from './old-tickets.css.ts';
 
 type Props = {
   readonly change: TicketChange;
+  /** Whether they are called the present ones on a phone too: beside what is paid for they would pass for it. */
+  readonly named?: 'always' | 'wide';
   /** What else is to be known on this page. */
   readonly text: string;
   /** The way to keep the tickets; left out where another one stands already. */
   readonly children?: ReactNode;
 };
 
-type Old = { readonly old: readonly HeldTicket[]; readonly names: 'said' | 'unsaid' };
+type Old = Required<Pick<Props, 'named'>> & {
+  readonly old: readonly HeldTicket[];
+  readonly names: 'said' | 'unsaid';
+};
 
-const Tickets = ({ old, names }: Old) => {
+const Tickets = ({ old, names, named }: Old) => {
   const words = useWords();
   const { say } = words;
   return (
     <ul className={styles.tickets}>
       {old.map(({ passenger, ticket }) => (
         <li key={ticket.number} className={styles.ticket}>
-          <span className={classes(styles.wideOnly, styles.quiet)}>{say('change.banner.old')}</span>
+          <span className={classes(named === 'always' ? undefined : styles.wideOnly, styles.quiet)}>
+            {say('change.banner.old')}
+          </span>
           {names === 'unsaid' ? null : <bdi lang="tr">{`${passenger.firstName} ${passenger.lastName}`}</bdi>}
           <span className={styles.strong}>
             {longDayText(travelDayOf(dayNumberAt(ticket.departure)), words)}
           </span>
           <span className={styles.strong}>
-            {say('seat-map.train.hours', {
-              departs: clockText(ticket.departure, words),
-              arrives: clockText(ticket.arrival, words),
-            })}
+            <TrainHours departs={ticket.departure} arrives={ticket.arrival} />
           </span>
           <bdi className={styles.wideOnly}>{ticket.commercialName}</bdi>
           {ticket.seat === null || ticket.coach === null ? null : (
@@ -52,12 +56,14 @@ const Tickets = ({ old, names }: Old) => {
 };
 
 /** Above every page of a change: the tickets that are exchanged, as they are, and the way to keep them. A phone has the room for one. */
-export const OldTickets = ({ change: { booking, tickets }, text, children }: Props) => {
+export const OldTickets = ({ change: { booking, tickets }, named = 'wide', text, children }: Props) => {
   const { say } = useWords();
   const old = heldTicketsOf(booking).filter(
     ({ ticket }) => ticket.number !== null && tickets.includes(ticket.number),
   );
-  const shown = <Tickets old={old} names={booking.passengers.length === 1 ? 'unsaid' : 'said'} />;
+  const shown = (
+    <Tickets old={old} named={named} names={booking.passengers.length === 1 ? 'unsaid' : 'said'} />
+  );
   const isOne = old.length === 1;
   return (
     <div className={styles.whole}>

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
-export const part = style({ display: 'grid', gap: theme.space[20], minInlineSize: 0 });
+/** On a phone the button that confirms stands in the first window. */
+export const part = style({
+  display: 'grid',
+  gap: theme.space[12],
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { gap: theme.space[20] } },
+});
 
 export const tickets = style({
   display: 'grid',

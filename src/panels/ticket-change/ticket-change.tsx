@@ -61,20 +61,20 @@ const Review = ({ flow, change, chosen }: Props) => {
       {refusal === 'amount-differs' ? (
         <Notice variant="warning" heard="at-once" title={say('actions.differs')} />
       ) : null}
-      <ChangedPlaces
-        change={change}
-        seats={new Map(changes.map(({ ticket, seat }) => [ticket, seat]))}
-        chosen={chosen}
-        quote={quote}
-      />
       <ChangeSum quote={quote} />
-      <p>{say('change.text')}</p>
       <Ways>
         <Button variant="primary" onClick={() => flow.send({ type: 'change.confirmed', key: newKey() })}>
           {confirmText(quote, words)}
         </Button>
         <Button onClick={() => flow.send({ type: 'change.declined' })}>{say('change.decline')}</Button>
       </Ways>
+      <p>{say('change.text')}</p>
+      <ChangedPlaces
+        change={change}
+        seats={new Map(changes.map(({ ticket, seat }) => [ticket, seat]))}
+        chosen={chosen}
+        quote={quote}
+      />
     </>
   );
 };

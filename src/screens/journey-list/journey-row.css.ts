@@ -60,8 +60,6 @@ export const alarm = style({
   fontSize: theme.size.small,
 });
 
-export const changes = style({ display: 'grid', gap: theme.space[4], fontSize: theme.size.small });
-
 export const wheelchair = style([
   onlyWithScript,
   {

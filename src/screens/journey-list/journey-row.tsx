@@ -3,12 +3,12 @@ import { classOffersOf, keyOf, placesOf, saleOpensAt } from '#domain/journey/jou
 import { journeyStatusOf } from '#domain/journey/journey-status.ts';
 import { misfitOf } from '#domain/journey/way-back.ts';
 import { momentText } from '#i18n/moment-text.ts';
+import { JourneyChanges } from '#panels/journey-changes/journey-changes.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { AlarmLink } from './alarm-link.tsx';
-import { JourneyChanges } from './journey-changes.tsx';
 import { JourneyClasses } from './journey-classes.tsx';
 import { JourneyPlaces } from './journey-places.tsx';
 import * as styles from './journey-row.css.ts';

@@ -22,6 +22,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { PaymentScreen } from './payment.tsx';
+import { useNewTickets } from './use-new-tickets.ts';
 
 type Paying = {
   readonly cardOrigin: string;
@@ -38,6 +39,8 @@ export const PaidBooking = ({ booking, cardOrigin, children }: Props & Paying) =
   const change = useFlow(booking, changingOf, null);
   const payment = useFlow(booking, paymentOf, null);
   const bought = useFlow(booking, reservationOf, null);
+  const instead = useNewTickets(booking);
+  const lines = bought ?? instead;
   const extras = useFlow(booking, extrasOf, []);
   const purpose = useFlow(booking, purposeOf, 'sale');
   const isAsked = useFlow(booking, isLeaving, false);
@@ -60,13 +63,14 @@ export const PaidBooking = ({ booking, cardOrigin, children }: Props & Paying) =
               <>
                 <PurchaseSteps now="payment" />
                 {change === null ? null : (
-                  <OldTickets change={change} text={say('change.banner.paying')}>
+                  <OldTickets change={change} named="always" text={say('change.banner.paying')}>
                     <LinkButton href={addresses.home.path}>{say('change.keep')}</LinkButton>
                   </OldTickets>
                 )}
               </>
             }
-            lines={bought === null ? null : <TicketLines bought={bought} extras={extras} />}
+            lines={lines === null ? null : <TicketLines bought={lines} extras={extras} />}
+            parts={instead?.parts ?? []}
             contact={<Contact bought={bought} of={extras.length === 0 ? 'tickets' : 'services'} />}
           >
             <WhereAmI booking={booking} />

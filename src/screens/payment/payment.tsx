@@ -4,7 +4,7 @@ import { AtBank } from '#panels/payment/at-bank.tsx';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { PaymentMessage } from '#panels/payment/payment-message.tsx';
 import { isTimed, phaseOf } from '#panels/payment/payment-views.ts';
-import { PriceBreakdown } from '#panels/payment/price-breakdown/price-breakdown.tsx';
+import { PriceBreakdown, type SumPart } from '#panels/payment/price-breakdown/price-breakdown.tsx';
 import { Settling } from '#panels/payment/settling.tsx';
 import { Wallet } from '#panels/payment/wallet/wallet.tsx';
 import { SeatClock } from '#panels/seat-clock/seat-clock.tsx';
@@ -25,6 +25,8 @@ type Props = {
   readonly steps: ReactNode;
   /** What is bought, a line for each. */
   readonly lines: ReactNode;
+  /** What the sum is made of, where the lines alone do not say it. */
+  readonly parts?: readonly SumPart[];
   /** Where word of it is sent. */
   readonly contact: ReactNode;
   /** What stands under it all. */
@@ -58,7 +60,15 @@ const Phase = ({ payment, cardOrigin }: Pick<Props, 'cardOrigin' | 'payment'>) =
 };
 
 /** What is paid for, by when, and how. */
-export const PaymentScreen = ({ payment, cardOrigin, steps, lines, contact, children }: Props) => {
+export const PaymentScreen = ({
+  payment,
+  cardOrigin,
+  steps,
+  lines,
+  parts = [],
+  contact,
+  children,
+}: Props) => {
   const { say } = useWords();
   const state = useFlow(payment, stateOf, '');
   const phase = useFlow(payment, phaseOf, 'choosing');
@@ -76,7 +86,9 @@ export const PaymentScreen = ({ payment, cardOrigin, steps, lines, contact, chil
             <div className={hasTime ? undefined : styles.noTime}>
               <SeatClock of="payment" endsAt={payBy} />
             </div>
-            <PriceBreakdown payment={payment}>{lines}</PriceBreakdown>
+            <PriceBreakdown payment={payment} parts={parts}>
+              {lines}
+            </PriceBreakdown>
             {contact}
           </>
         }

@@ -1,12 +1,15 @@
 import { Fragment } from 'react';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { changesOf } from '#domain/journey/journey-facts.ts';
 import type { Direction } from '#domain/journey/trip-wish.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
-import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { backOf, isChanging, mayChangeJourney, outwardOf } from '#machines/booking/booking.selectors.ts';
+import { JourneyChanges } from '#panels/journey-changes/journey-changes.tsx';
 import type { BookingActor } from '#panels/shop.ts';
+import { useStations } from '#panels/stations.ts';
+import { TrainHours } from '#panels/train-hours.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -18,6 +21,8 @@ type Props = { readonly booking: BookingActor };
 const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly direction: Direction }) => {
   const words = useWords();
   const { say } = words;
+  const { nameOf } = useStations();
+  const isEveryStationKnown = changesOf(chosen.journey).every(({ station }) => nameOf(station) !== '');
   const { legs } = chosen.journey;
   const departs = legs[0]?.departure ?? 0;
   const arrives = legs.at(-1)?.arrival ?? departs;
@@ -29,10 +34,7 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
       </span>
       <span>{longDayText(travelDayOf(dayNumberAt(departs)), words)}</span>
       <span className={tripTimes}>
-        {say('seat-map.train.hours', {
-          departs: clockText(departs, words),
-          arrives: clockText(arrives, words),
-        })}
+        <TrainHours departs={departs} arrives={arrives} />
       </span>
       <span className={quiet}>
         {names.map((name, nth) => (
@@ -44,6 +46,7 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
         {'\u00a0· '}
         {cabinName(chosen.cabinClass, words)}
       </span>
+      {isEveryStationKnown ? <JourneyChanges journey={chosen.journey} nameOf={nameOf} /> : null}
     </li>
   );
 };

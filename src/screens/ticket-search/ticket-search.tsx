@@ -1,4 +1,7 @@
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import { addresses } from '#domain/shop/addresses.ts';
+import type { Words } from '#i18n/words.ts';
 import type { WithActions } from '#panels/ticket-card/actions-panel.ts';
 import type { Keeping } from '#panels/ticket-card/bought-tickets.tsx';
 import { useSubmission } from '#panels/use-submission.ts';
@@ -11,6 +14,12 @@ import { MailLink } from './mail-link.tsx';
 import { OpenLink } from './open-link.tsx';
 import * as styles from './ticket-search.css.ts';
 import type { LinkActor, LookupActor, OpenActor, PostedLookup } from './ticket-search.flow.ts';
+
+/** Before it is paid a booking is a reservation in the reader's words, and it stays one when it is given up. */
+const foundTitle = (found: Reservation, { say }: Words): string =>
+  heldTicketsOf(found).some(({ ticket }) => ticket.number !== null)
+    ? say('lookup.found.heading')
+    : say('option.title');
 
 type Props = Keeping &
   WithActions & {
@@ -36,7 +45,8 @@ const Again = () => {
 
 /** Finds a booking by what a traveller knows of it, or by the link that was mailed to its address. */
 export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Copies, Actions }: Props) => {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const lookup = useSubmission(form);
   const opened = useSubmission(opening);
   const before = lookup.state === 'editing.fresh' ? posted : null;
@@ -44,7 +54,7 @@ export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Cop
   const refusal = before?.refusal ?? lookup.refusal;
   return (
     <Page
-      title={found ? say('lookup.found.heading') : say('lookup.title')}
+      title={found ? foundTitle(found, words) : say('lookup.title')}
       {...(found ? {} : { lead: say('lookup.lead') })}
       width={found ? 'wide' : 'narrow'}
     >

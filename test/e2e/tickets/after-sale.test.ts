@@ -81,20 +81,26 @@ test.each(drawn.flatMap((reader) => actions.map((each) => ({ ...reader, ...each 
 );
 
 test.each(drawn)(
-  '[S-14] [S-18] in $language, a reservation is extended, and cancelled after a question',
+  '[S-14] [S-18] in $language, a reservation is called one, is extended, and is cancelled after a question that names it',
   async ({ language, words }) => {
     const { page } = await visitor({ language, motion: false });
     const { locator } = await madeFor('reservation', page, shop().origin);
     await lookUp(page, locator, words);
     await waitForState(page, 'reservation-option', 'held.waiting');
+    const headings = () => page.locator('main').getByRole('heading', { level: 1 }).allInnerTexts();
+    expect(await headings()).toEqual([words['option.title']]);
     expect(await axeProblems(page)).toEqual([]);
     await press(page, words['option.extend']);
     await page.getByText(new RegExp(words['option.extended'].split('{until}')[0] ?? '')).waitFor();
     await press(page, words['option.cancel']);
     await waitForState(page, 'reservation-option', 'held.confirming');
+    const question = page.getByRole('alertdialog');
+    expect(await question.getByRole('heading').innerText()).toContain(locator);
+    expect(await question.getByRole('paragraph').first().innerText()).toContain(' – ');
     await press(page, words['option.cancel.yes']);
     await waitForState(page, 'reservation-option', 'over');
     await waitForStatus(page, words['option.over.cancelled']);
+    expect(await headings()).toEqual([words['option.title']]);
   },
 );
 

@@ -9,6 +9,7 @@ import { sticksOut } from '../../support/browser/reflow.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { waitForState } from '../../support/browser/wait-for-state.ts';
+import { soon } from '../../support/soon.ts';
 import {
   payChange,
   pressIn,
@@ -157,5 +158,85 @@ test.each(drawn)(
     await pressIn(page, words['change.keep']);
     await page.getByRole('form', { name: words['trip.name'] }).waitFor();
     expect(await ticketsFound(page, locator, words)).toEqual([1, 0]);
+  },
+);
+
+/** What is written, without the signs that only set it apart. */
+const bare = (text: string) => text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
+const lower = (text: string) => text.toLocaleLowerCase('tr');
+const digitsIn = (text = '') => text.replaceAll(/[^\d۰-۹]/g, '');
+
+test.each(drawn)(
+  '[S-18] in $language, the payment of a change names the new train and seat and what its sum is made of, after a reload too, and a phone calls the old ticket the present one',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language, width: 360, height: 780 });
+    await toOtherTrains(page, shop().origin, words);
+    await toReview(page, words, 'dearer');
+    const review = page.locator('[data-flow=ticket-change]');
+    const worths = await review.getByRole('definition').allInnerTexts();
+    const seats = bare(await review.getByRole('listitem').innerText()).matchAll(
+      new RegExp(words['change.seat'].replace('{seat}', '(\\w+)'), 'g'),
+    );
+    const [, seat = '–'] = [...seats].at(-1) ?? [];
+    const chosen = page.getByRole('listitem').filter({ hasText: words['seat-map.train.outward'] });
+    const hours = bare(await chosen.innerText()).match(/[\d۰-۹]{2}:[\d۰-۹]{2}/g) ?? [];
+    const train = bare(await chosen.locator('bdi').first().innerText());
+    await pressIn(page, amountIn(words['change.confirm.due']));
+    await waitForState(page, 'payment', 'choosing.enteringCard');
+    const summary = page.getByRole('region', { name: words['price.title'], exact: true });
+    const shownIn = async () => {
+      const shown = lower(bare(await summary.getByRole('listitem').first().innerText()));
+      const terms = await summary.getByRole('term').allInnerTexts();
+      const sums = await summary.getByRole('definition').allInnerTexts();
+      return {
+        missing: [...hours, train, seat].map(lower).filter((part) => !shown.includes(part)),
+        terms,
+        parts: sums.slice(0, 3).map(digitsIn),
+      };
+    };
+    const [before, after, fee] = worths.map(digitsIn);
+    const whole = {
+      missing: [],
+      terms: [
+        words['change.worth-after'],
+        words['change.worth-before'],
+        words['change.fee'],
+        words['price.total'],
+        words['price.due'],
+      ],
+      parts: [after, before, fee],
+    };
+    await expect.poll(shownIn, soon).toEqual(whole);
+    const banner = page.getByRole('note').filter({ hasText: words['change.banner'].split('{')[0] ?? '' });
+    expect(await banner.getByText(words['change.banner.old'], { exact: true }).isVisible()).toBe(true);
+    await page.reload();
+    await waitForState(page, 'payment', 'choosing.enteringCard');
+    await expect.poll(shownIn, soon).toEqual(whole);
+  },
+);
+
+test.each(drawn)(
+  '[S-18] in $language, what a change costs and the button that confirms it are in the first window, and a train of the night says that it arrives a day later',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language, width: 360, height: 780 });
+    await toOtherTrains(page, shop().origin, words);
+    await toReview(page, words, 'dearer');
+    const review = page.locator('[data-flow=ticket-change]');
+    const confirm = review.getByRole('button', { name: amountIn(words['change.confirm.due']) });
+    const cost = review.getByText(amountIn(words['change.due']));
+    const { say } = wordsIn(language, wholeCatalogue(language));
+    const trips = page.getByRole('list').filter({ hasText: words['seat-map.train.outward'] });
+    expect(await trips.innerText()).toContain(say('journey-list.next-day', { days: 1 }));
+    for (const size of [
+      { width: 360, height: 780 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const part of [cost, confirm]) {
+        const { y = size.height, height = 0 } = (await part.boundingBox()) ?? {};
+        expect(y + height).toBeLessThanOrEqual(size.height);
+      }
+    }
   },
 );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { directionOf } from '#domain/values/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { coverOf, priceOf, totalOf } from '#machines/payment/payment.selectors.ts';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
@@ -6,8 +8,13 @@ import { useFlow } from '#panels/use-flow.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './price-breakdown.css.ts';
 
+/** What an amount is for. */
+export type SumPart = readonly [what: string, amount: Kurus];
+
 type Props = {
   readonly payment: PaymentActor;
+  /** What the sum is made of, where the lines alone do not say it. */
+  readonly parts?: readonly SumPart[];
   /** What is bought, a line for each. */
   readonly children: ReactNode;
 };
@@ -15,12 +22,14 @@ type Props = {
 const zeroAmounts = { code: null, price: 0, discount: 0, due: 0 } as const;
 
 /** What is bought and what of it is left to pay, line by line. */
-export const PriceBreakdown = ({ payment, children }: Props) => {
+export const PriceBreakdown = ({ payment, parts = [], children }: Props) => {
   const words = useWords();
   const { say } = words;
   const total = useFlow(payment, totalOf, 0);
   const price = useFlow(payment, priceOf, zeroAmounts);
   const cover = useFlow(payment, coverOf, null);
+  // A minus before Persian digits would turn the whole amount round.
+  const direction = directionOf(words.language);
   const less = [
     ...(cover === null ? [] : [[say('price.coupons'), cover.paid] as const]),
     ...(price.discount === 0
@@ -34,17 +43,19 @@ export const PriceBreakdown = ({ payment, children }: Props) => {
       </h2>
       {children}
       <dl className={styles.sums}>
-        <div className={styles.sum}>
-          <dt>{say('price.total')}</dt>
-          <dd className={styles.amount}>
-            <bdi>{moneyText(total, words)}</bdi>
-          </dd>
-        </div>
+        {[...parts, [say('price.total'), total] as const].map(([what, amount]) => (
+          <div key={what} className={styles.sum}>
+            <dt>{what}</dt>
+            <dd className={styles.amount}>
+              <bdi dir={direction}>{moneyText(amount, words)}</bdi>
+            </dd>
+          </div>
+        ))}
         {less.map(([what, amount]) => (
           <div key={what} className={styles.sum}>
             <dt>{what}</dt>
             <dd className={styles.less}>
-              <bdi>{moneyText(-amount, words)}</bdi>
+              <bdi dir={direction}>{moneyText(-amount, words)}</bdi>
             </dd>
           </div>
         ))}

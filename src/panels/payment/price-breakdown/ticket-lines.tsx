@@ -97,7 +97,7 @@ const ExtraRow = ({ passenger, extra, price }: Pick<HeldTicket, 'passenger'> & P
 };
 
 type Props = {
-  readonly bought: Reservation;
+  readonly bought: Pick<Reservation, 'passengers'>;
   /** What is bought for its tickets; none where the tickets themselves are bought. */
   readonly extras: readonly PricedExtra[];
 };

@@ -104,9 +104,11 @@ rental.cancel.text ₺0,00 ₺9.000,00
 text.money ₺5.000,00 ₺9.000,00
 `,
   'reservation-option': `
+Ankara Gar
 option.buy.text ₺930,00
 option.buy.yes ₺930,00
 option.price ₺1.860,00
+İstanbul (Söğütlüçeşme)
 `,
   'seat-hold': `
 text.money ₺390,00 ₺780,00

@@ -138,7 +138,7 @@ paying.leaving paying.open
 | terms.privacy.who terms.privacy.why terms.privacy.with-whom ui.countdown.minutes ui.link.new-window
 
 paying.open
-? change.banner.paying
+? change.banner.old change.banner.paying
 
 paying.open
 | progress.here.paying progress.next.leave-payment progress.next.pay

@@ -26,7 +26,8 @@ extending.carryingOut
 
 held.confirming
 | option.cancel.no option.cancel.text option.cancel.title option.cancel.title:option.cancel.no
-| option.cancel.title:option.cancel.text option.cancel.title:option.cancel.yes option.cancel.yes
+| option.cancel.title:option.cancel.text option.cancel.title:option.cancel.yes option.cancel.title:text.moment
+| option.cancel.yes text.moment
 
 held.confirming held.offering
 | ui.dialog.close ui.dialog.close:ui.dialog.close

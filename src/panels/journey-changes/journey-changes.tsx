@@ -2,7 +2,7 @@ import type { Journey } from '#domain/journey/journey.ts';
 import { changesOf } from '#domain/journey/journey-facts.ts';
 import { durationText } from '#i18n/duration-text.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
-import * as styles from './journey-row.css.ts';
+import * as styles from './journey-changes.css.ts';
 
 type Props = { readonly journey: Journey; readonly nameOf: (station: number) => string };
 
