@@ -8,12 +8,16 @@ import { type Place, ready, type Shown } from '#app/routing/place.ts';
 import { changingNames } from '#domain/booking/changing-address.ts';
 import { viewNames } from '#domain/journey/journey-view.ts';
 import { tripNames } from '#domain/journey/trip-query.ts';
+import { changingOf } from '#machines/booking/booking.selectors.ts';
 import { fetchFolded } from '#panels/passengers/lazy-folded.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
+import { fetchOldTickets } from '#panels/ticket-change/late-old-tickets.ts';
+import { useFlow } from '#panels/use-flow.ts';
 import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
 import { JourneyList } from '#screens/journey-list/journey-list.tsx';
 import { pickName } from '#screens/journey-list/list-address.ts';
+import { fetchPaidChange } from '#screens/payment/late-paid-change.ts';
 import { fetchSeatChoice } from '#screens/seat-map/lazy-seat-choice.tsx';
 
 const fetchSeatMap = async () => {
@@ -29,10 +33,11 @@ const JourneyListPlace = ({ drawn }: Shown) => {
   const stations = useStations();
   useStepHeading(booking);
   const { load } = stations;
-  const fetchAhead = useCallback(() => {
+  const isChange = useFlow(booking, changingOf, null) !== null;
+  const fetchAhead = useCallback(async () => {
     load();
-    return fetchSeatMap();
-  }, [load]);
+    await Promise.all([fetchSeatMap(), ...(isChange ? [fetchOldTickets(), fetchPaidChange()] : [])]);
+  }, [load, isChange]);
   useAhead(booking !== null, fetchAhead);
   const { pending, choose } = usePendingChoice(booking, list);
   return (

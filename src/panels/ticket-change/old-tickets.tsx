@@ -3,8 +3,8 @@ import type { TicketChange } from '#domain/booking/change-of-tickets.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { longDayText } from '#i18n/day-text.ts';
+import { hoursText } from '#i18n/hours-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { TrainHours } from '#panels/train-hours.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FoldedOnPhone } from '#ui/layout/folded-on-phone.tsx';
@@ -41,9 +41,7 @@ const Tickets = ({ old, names, named }: Old) => {
           <span className={styles.strong}>
             {longDayText(travelDayOf(dayNumberAt(ticket.departure)), words)}
           </span>
-          <span className={styles.strong}>
-            <TrainHours departs={ticket.departure} arrives={ticket.arrival} />
-          </span>
+          <span className={styles.strong}>{hoursText(ticket.departure, ticket.arrival, words)}</span>
           <bdi className={styles.wideOnly}>{ticket.commercialName}</bdi>
           {ticket.seat === null || ticket.coach === null ? null : (
             <span>{say('seat-map.seat-of', { coach: ticket.coach.index + 1, seat: ticket.seat })}</span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { addresses } from '#domain/shop/addresses.ts';
 import {
   changingOf,
   extrasOf,
@@ -17,12 +16,9 @@ import { Releasing } from '#panels/payment/releasing.tsx';
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
-import { OldTickets } from '#panels/ticket-change/old-tickets.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { usePaidChange } from './late-paid-change.ts';
 import { PaymentScreen } from './payment.tsx';
-import { useNewTickets } from './use-new-tickets.ts';
 
 type Paying = {
   readonly cardOrigin: string;
@@ -34,13 +30,11 @@ type Props = { readonly booking: BookingActor };
 
 /** A booking that waits for its money, from the payment to the places that are free again. */
 export const PaidBooking = ({ booking, cardOrigin, children }: Props & Paying) => {
-  const { say } = useWords();
   const state = useFlow(booking, stateOf, '');
   const change = useFlow(booking, changingOf, null);
+  const instead = usePaidChange(change === null ? 'none' : 'some');
   const payment = useFlow(booking, paymentOf, null);
   const bought = useFlow(booking, reservationOf, null);
-  const instead = useNewTickets(booking);
-  const lines = bought ?? instead;
   const extras = useFlow(booking, extrasOf, []);
   const purpose = useFlow(booking, purposeOf, 'sale');
   const isAsked = useFlow(booking, isLeaving, false);
@@ -62,15 +56,17 @@ export const PaidBooking = ({ booking, cardOrigin, children }: Props & Paying) =
             steps={
               <>
                 <PurchaseSteps now="payment" />
-                {change === null ? null : (
-                  <OldTickets change={change} named="always" text={say('change.banner.paying')}>
-                    <LinkButton href={addresses.home.path}>{say('change.keep')}</LinkButton>
-                  </OldTickets>
-                )}
+                {change === null || instead === null ? null : <instead.OldOnes change={change} />}
               </>
             }
-            lines={lines === null ? null : <TicketLines bought={lines} extras={extras} />}
-            parts={instead?.parts ?? []}
+            lines={
+              bought === null ? (
+                instead && <instead.NewOnes booking={booking} />
+              ) : (
+                <TicketLines bought={bought} extras={extras} />
+              )
+            }
+            parts={instead && <instead.ChangeParts booking={booking} />}
             contact={<Contact bought={bought} of={extras.length === 0 ? 'tickets' : 'services'} />}
           >
             <WhereAmI booking={booking} />

@@ -4,7 +4,7 @@ import { AtBank } from '#panels/payment/at-bank.tsx';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { PaymentMessage } from '#panels/payment/payment-message.tsx';
 import { isTimed, phaseOf } from '#panels/payment/payment-views.ts';
-import { PriceBreakdown, type SumPart } from '#panels/payment/price-breakdown/price-breakdown.tsx';
+import { PriceBreakdown } from '#panels/payment/price-breakdown/price-breakdown.tsx';
 import { Settling } from '#panels/payment/settling.tsx';
 import { Wallet } from '#panels/payment/wallet/wallet.tsx';
 import { SeatClock } from '#panels/seat-clock/seat-clock.tsx';
@@ -26,7 +26,7 @@ type Props = {
   /** What is bought, a line for each. */
   readonly lines: ReactNode;
   /** What the sum is made of, where the lines alone do not say it. */
-  readonly parts?: readonly SumPart[];
+  readonly parts?: ReactNode;
   /** Where word of it is sent. */
   readonly contact: ReactNode;
   /** What stands under it all. */
@@ -60,15 +60,7 @@ const Phase = ({ payment, cardOrigin }: Pick<Props, 'cardOrigin' | 'payment'>) =
 };
 
 /** What is paid for, by when, and how. */
-export const PaymentScreen = ({
-  payment,
-  cardOrigin,
-  steps,
-  lines,
-  parts = [],
-  contact,
-  children,
-}: Props) => {
+export const PaymentScreen = ({ payment, cardOrigin, steps, lines, parts, contact, children }: Props) => {
   const { say } = useWords();
   const state = useFlow(payment, stateOf, '');
   const phase = useFlow(payment, phaseOf, 'choosing');

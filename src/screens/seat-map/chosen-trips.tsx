@@ -1,15 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { changesOf } from '#domain/journey/journey-facts.ts';
 import type { Direction } from '#domain/journey/trip-wish.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { longDayText } from '#i18n/day-text.ts';
+import { hoursText } from '#i18n/hours-text.ts';
 import { backOf, isChanging, mayChangeJourney, outwardOf } from '#machines/booking/booking.selectors.ts';
-import { JourneyChanges } from '#panels/journey-changes/journey-changes.tsx';
+import { JourneyChanges } from '#panels/journey-changes/lazy-journey-changes.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
-import { TrainHours } from '#panels/train-hours.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -22,7 +22,8 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
   const words = useWords();
   const { say } = words;
   const { nameOf } = useStations();
-  const isEveryStationKnown = changesOf(chosen.journey).every(({ station }) => nameOf(station) !== '');
+  const changes = changesOf(chosen.journey);
+  const isEveryChangeKnown = changes.length > 0 && changes.every(({ station }) => nameOf(station) !== '');
   const { legs } = chosen.journey;
   const departs = legs[0]?.departure ?? 0;
   const arrives = legs.at(-1)?.arrival ?? departs;
@@ -33,9 +34,7 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
         {direction === 'outward' ? say('seat-map.train.outward') : say('seat-map.train.back')}
       </span>
       <span>{longDayText(travelDayOf(dayNumberAt(departs)), words)}</span>
-      <span className={tripTimes}>
-        <TrainHours departs={departs} arrives={arrives} />
-      </span>
+      <span className={tripTimes}>{hoursText(departs, arrives, words)}</span>
       <span className={quiet}>
         {names.map((name, nth) => (
           <Fragment key={name}>
@@ -46,7 +45,9 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
         {'\u00a0· '}
         {cabinName(chosen.cabinClass, words)}
       </span>
-      {isEveryStationKnown ? <JourneyChanges journey={chosen.journey} nameOf={nameOf} /> : null}
+      <Suspense>
+        {isEveryChangeKnown ? <JourneyChanges journey={chosen.journey} nameOf={nameOf} /> : null}
+      </Suspense>
     </li>
   );
 };

@@ -25,7 +25,7 @@ import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
-import { OldTickets } from '#panels/ticket-change/old-tickets.tsx';
+import { useOldTickets } from '#panels/ticket-change/late-old-tickets.ts';
 import { TripHead } from '#panels/trip-head/trip-head.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -33,9 +33,9 @@ import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { WidePage } from '#ui/layout/wide-page.tsx';
-import { ChangedTickets } from './changed-tickets.tsx';
 import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
+import { ChangedTickets } from './lazy-changed-tickets.tsx';
 import { SeatChoice, SeatsGone } from './lazy-seat-choice.tsx';
 import { quiet, whole } from './seat-map.css.ts';
 import type { SeatmateActor } from './seatmate-ask.flow.ts';
@@ -111,6 +111,7 @@ export const SeatMap = ({
   const isNow = useFlow(booking, isSeating, false);
   const isChangeOpen = useFlow(booking, isChanging, false);
   const change = useFlow(booking, changingOf, null);
+  const old = useOldTickets(change === null ? 'none' : 'some');
   const isSale = change === null;
   return (
     <WidePage flow="booking" state={state}>
@@ -122,8 +123,8 @@ export const SeatMap = ({
         day={wish.outward}
         wish={wish}
       />
-      {change === null ? null : (
-        <OldTickets change={change} text={say('change.banner.text')}>
+      {change === null || old === null ? null : (
+        <old.OldTickets change={change} text={say('change.banner.text')}>
           <Button
             why={(isNow || isChangeOpen) && !isWaiting ? null : say('seat-map.wait')}
             reason="heard"
@@ -131,7 +132,7 @@ export const SeatMap = ({
           >
             {say('change.keep')}
           </Button>
-        </OldTickets>
+        </old.OldTickets>
       )}
       <ChosenTrips booking={booking} />
       <div className={whole}>
@@ -143,7 +144,9 @@ export const SeatMap = ({
         {(isBefore || isNow) && isSale ? <Passengers booking={booking} /> : null}
         {isBefore ? <p className={quiet}>{say('seat-map.people-first')}</p> : null}
         {isNow && isSale ? <FoldedMode booking={booking} /> : null}
-        {isChangeOpen ? <ChangedTickets booking={booking} /> : null}
+        <Suspense fallback={<LoadingText room="window" text={say('actions.reckoning')} />}>
+          {isChangeOpen ? <ChangedTickets booking={booking} /> : null}
+        </Suspense>
         {isNow ? <Seats booking={booking} plan={plan} seatmate={seatmate} seats={seats} /> : null}
       </div>
       <WhereAmI booking={booking} />

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { hoursText } from '#i18n/hours-text.ts';
 import type { Words } from '#i18n/words.ts';
-import { TrainHours } from '#panels/train-hours.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Option } from './option.tsx';
 import { isIn, type Ride } from './ride.ts';
@@ -42,8 +42,7 @@ export const TrainPicker = ({ rides, chosen, held, riders, onChoose, ref }: Prop
           >
             <span className={strong}>{nameOf(ride, rides, words)}</span>
             <span>
-              <bdi>{ride.train.name}</bdi>{' '}
-              <TrainHours departs={ride.train.departure} arrives={ride.train.arrival} />
+              <bdi>{ride.train.name}</bdi> {hoursText(ride.train.departure, ride.train.arrival, words)}
             </span>
             <span className={quiet}>
               {say('seat-map.train.seated', { seated: held.filter(isIn(ride)).length, needed: riders })}

@@ -5,10 +5,15 @@ import { keyOf } from '#domain/journey/journey-facts.ts';
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { journey } from '#machines/booking/booking.samples.part.ts';
+import { fetchOldTickets } from '#panels/ticket-change/late-old-tickets.ts';
+import { fetchPaidChange } from '#screens/payment/late-paid-change.ts';
 import { BookingAtItsPlace, standInsOf } from '../../support/views/booking-view.tsx';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 import { isLeaveAsked, leaveYes } from '../../support/visits/leave-words.ts';
 import { ayse, man, onePassengerWalk, oneWay, seatOfWalk } from '../../support/visits/one-passenger-walk.ts';
+
+// The list has them fetched for whoever changes a ticket.
+await Promise.all([fetchOldTickets(), fetchPaidChange()]);
 
 const { startsAt } = onePassengerWalk;
 const seat = seatOfWalk;

@@ -32,11 +32,11 @@ test.each(languages)(
     const words = wordsOf(language);
     const { say } = words;
     const { redraw } = drawn(await chosenOf(overnight), language);
-    const shown = () => page.getByRole('list').first().element().textContent ?? '';
-    expect(shown()).toContain(say('journey-list.next-day', { days: 1 }));
+    const trips = page.getByRole('list').first();
+    await expect.element(trips).toHaveTextContent(say('journey-list.next-day', { days: 1 }));
     redraw(await chosenOf(joined));
     const change = { station: 'Eskişehir', train: '81010', wait: durationText(30, words) };
-    expect(shown()).toContain(say('journey-list.change.train', change));
-    expect(shown()).not.toContain(say('journey-list.next-day', { days: 1 }));
+    await expect.element(trips).toHaveTextContent(say('journey-list.change.train', change));
+    expect(trips.element().textContent).not.toContain(say('journey-list.next-day', { days: 1 }));
   },
 );

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Kurus } from '#domain/values/kurus.ts';
-import { directionOf } from '#domain/values/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { coverOf, priceOf, totalOf } from '#machines/payment/payment.selectors.ts';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './price-breakdown.css.ts';
-
-/** What an amount is for. */
-export type SumPart = readonly [what: string, amount: Kurus];
+import { SumRow } from './sum-row.tsx';
 
 type Props = {
   readonly payment: PaymentActor;
   /** What the sum is made of, where the lines alone do not say it. */
-  readonly parts?: readonly SumPart[];
+  readonly parts?: ReactNode;
   /** What is bought, a line for each. */
   readonly children: ReactNode;
 };
@@ -22,20 +18,12 @@ type Props = {
 const zeroAmounts = { code: null, price: 0, discount: 0, due: 0 } as const;
 
 /** What is bought and what of it is left to pay, line by line. */
-export const PriceBreakdown = ({ payment, parts = [], children }: Props) => {
+export const PriceBreakdown = ({ payment, parts, children }: Props) => {
   const words = useWords();
   const { say } = words;
   const total = useFlow(payment, totalOf, 0);
   const price = useFlow(payment, priceOf, zeroAmounts);
   const cover = useFlow(payment, coverOf, null);
-  // A minus before Persian digits would turn the whole amount round.
-  const direction = directionOf(words.language);
-  const less = [
-    ...(cover === null ? [] : [[say('price.coupons'), cover.paid] as const]),
-    ...(price.discount === 0
-      ? []
-      : [[say('price.promotion', { code: price.code ?? '' }), price.discount] as const]),
-  ];
   return (
     <section className={styles.summary} aria-labelledby="price-breakdown">
       <h2 id="price-breakdown" className={styles.title}>
@@ -43,22 +31,12 @@ export const PriceBreakdown = ({ payment, parts = [], children }: Props) => {
       </h2>
       {children}
       <dl className={styles.sums}>
-        {[...parts, [say('price.total'), total] as const].map(([what, amount]) => (
-          <div key={what} className={styles.sum}>
-            <dt>{what}</dt>
-            <dd className={styles.amount}>
-              <bdi dir={direction}>{moneyText(amount, words)}</bdi>
-            </dd>
-          </div>
-        ))}
-        {less.map(([what, amount]) => (
-          <div key={what} className={styles.sum}>
-            <dt>{what}</dt>
-            <dd className={styles.less}>
-              <bdi dir={direction}>{moneyText(-amount, words)}</bdi>
-            </dd>
-          </div>
-        ))}
+        {parts}
+        <SumRow what={say('price.total')} amount={total} />
+        {cover === null ? null : <SumRow what={say('price.coupons')} amount={-cover.paid} />}
+        {price.discount === 0 ? null : (
+          <SumRow what={say('price.promotion', { code: price.code ?? '' })} amount={-price.discount} />
+        )}
         <div className={styles.due}>
           <dt>{say('price.due')}</dt>
           <dd className={styles.amount}>

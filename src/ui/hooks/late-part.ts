@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * A part of a page that few need and that the page can do without: whoever fetched it ahead sees it drawn at once,
+ * whoever did not sees it when it comes, and not at all where it cannot be had.
+ */
+export const latePart = <Part>(load: () => Promise<Part>) => {
+  let loaded: Part | null = null;
+  const fetchAhead = async (): Promise<Part> => {
+    loaded = await load();
+    return loaded;
+  };
+  const usePart = (need: 'none' | 'some'): Part | null => {
+    const [part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (need === 'some' && part === null)
+        fetchAhead().then(
+          (late) => setPart(() => late),
+          () => undefined,
+        );
+    }, [need, part]);
+    return need === 'none' ? null : part;
+  };
+  return { fetchAhead, usePart };
+};
