@@ -42,6 +42,6 @@ test('a page stands without a part that cannot be had', async () => {
   const refused = Promise.reject<typeof part>(new Error('The network is gone.'));
   const { usePart } = latePart(() => refused);
   drawn(<Shown usePart={usePart} need="some" />, 'tr');
-  await expect(refused).rejects.toThrow();
+  await expect(refused).rejects.toThrow('The network is gone.');
   expect(text().element().textContent).toBe('nothing yet');
 });
