@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import {
   changingOf,
   extrasOf,
@@ -36,6 +37,9 @@ export const PaidBooking = ({ booking, cardOrigin, children }: Props & Paying) =
   const payment = useFlow(booking, paymentOf, null);
   const bought = useFlow(booking, reservationOf, null);
   const extras = useFlow(booking, extrasOf, []);
+  const linesOf = (tickets: Pick<Reservation, 'passengers'>) => (
+    <TicketLines bought={tickets} extras={extras} />
+  );
   const purpose = useFlow(booking, purposeOf, 'sale');
   const isAsked = useFlow(booking, isLeaving, false);
   const isUntold = useFlow(booking, isUnheard, false);
@@ -60,11 +64,9 @@ export const PaidBooking = ({ booking, cardOrigin, children }: Props & Paying) =
               </>
             }
             lines={
-              bought === null ? (
-                instead && <instead.NewOnes booking={booking} />
-              ) : (
-                <TicketLines bought={bought} extras={extras} />
-              )
+              bought === null
+                ? instead && <instead.NewOnes booking={booking} draw={linesOf} />
+                : linesOf(bought)
             }
             parts={instead && <instead.ChangeParts booking={booking} />}
             contact={<Contact bought={bought} of={extras.length === 0 ? 'tickets' : 'services'} />}

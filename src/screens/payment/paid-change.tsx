@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { TicketChange } from '#domain/booking/change-of-tickets.ts';
 import { newTicketsOf } from '#domain/booking/new-tickets.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { changingOf, confirmedChangeOf, outwardOf } from '#machines/booking/booking.selectors.ts';
 import { SumRow } from '#panels/payment/price-breakdown/sum-row.tsx';
-import { TicketLines } from '#panels/payment/price-breakdown/ticket-lines.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import { OldTickets } from '#panels/ticket-change/old-tickets.tsx';
@@ -23,15 +24,16 @@ export const OldOnes = ({ change }: { readonly change: TicketChange }) => {
   );
 };
 
+type Drawn = { readonly draw: (bought: Pick<Reservation, 'passengers'>) => ReactNode };
+
 /** The tickets that come instead. */
-export const NewOnes = ({ booking }: Props) => {
+export const NewOnes = ({ booking, draw }: Props & Drawn) => {
   const { nameOf } = useStations();
   const change = useFlow(booking, changingOf, null);
   const confirmed = useFlow(booking, confirmedChangeOf, null);
   const chosen = useFlow(booking, outwardOf, null);
-  return change === null || confirmed === null || chosen === null ? null : (
-    <TicketLines bought={newTicketsOf(change, confirmed, chosen, nameOf)} extras={[]} />
-  );
+  if (change === null || confirmed === null || chosen === null) return null;
+  return draw(newTicketsOf(change, confirmed, chosen, nameOf));
 };
 
 /** What the sum of a change is made of. */

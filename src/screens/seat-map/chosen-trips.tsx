@@ -1,4 +1,4 @@
-import { Fragment, Suspense } from 'react';
+import { Fragment } from 'react';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { changesOf } from '#domain/journey/journey-facts.ts';
 import type { Direction } from '#domain/journey/trip-wish.ts';
@@ -7,7 +7,7 @@ import { cabinName } from '#i18n/cabin-name.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { hoursText } from '#i18n/hours-text.ts';
 import { backOf, isChanging, mayChangeJourney, outwardOf } from '#machines/booking/booking.selectors.ts';
-import { JourneyChanges } from '#panels/journey-changes/lazy-journey-changes.tsx';
+import { JourneyChanges } from '#panels/journey-changes/journey-changes.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -22,8 +22,7 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
   const words = useWords();
   const { say } = words;
   const { nameOf } = useStations();
-  const changes = changesOf(chosen.journey);
-  const isEveryChangeKnown = changes.length > 0 && changes.every(({ station }) => nameOf(station) !== '');
+  const isEveryChangeKnown = changesOf(chosen.journey).every(({ station }) => nameOf(station) !== '');
   const { legs } = chosen.journey;
   const departs = legs[0]?.departure ?? 0;
   const arrives = legs.at(-1)?.arrival ?? departs;
@@ -45,9 +44,7 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
         {'\u00a0· '}
         {cabinName(chosen.cabinClass, words)}
       </span>
-      <Suspense>
-        {isEveryChangeKnown ? <JourneyChanges journey={chosen.journey} nameOf={nameOf} /> : null}
-      </Suspense>
+      {isEveryChangeKnown ? <JourneyChanges journey={chosen.journey} nameOf={nameOf} /> : null}
     </li>
   );
 };
