@@ -41,8 +41,9 @@ export const quiet = style({ color: theme.color.quiet });
 
 export const strong = style({ fontWeight: theme.weight.strong });
 
+/** On a phone it keeps to one line, with the long name of the money too. */
 export const total = style({
-  fontSize: theme.size.h3,
   fontWeight: theme.weight.strong,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.tablet]: { fontSize: theme.size.h3 } },
 });
