@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { theme } from '#ui/theme/theme.css.ts';
+import { visuallyHidden } from '#ui/theme/visually-hidden.css.ts';
 
 /** On a phone the button that confirms stands in the first window. */
 export const part = style({
@@ -9,6 +10,24 @@ export const part = style({
   minInlineSize: 0,
   '@media': { [from.tablet]: { gap: theme.space[20] } },
 });
+
+/** A phone has no room for it above the sum: it is heard there, not seen. */
+export const heading = style([
+  visuallyHidden,
+  {
+    '@media': {
+      [from.tablet]: {
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        margin: 0,
+        overflow: 'visible',
+        clipPath: 'none',
+        whiteSpace: 'normal',
+      },
+    },
+  },
+]);
 
 export const tickets = style({
   display: 'grid',

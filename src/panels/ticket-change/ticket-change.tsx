@@ -120,7 +120,9 @@ export const TicketChange = (own: Props) => {
   const performing = useFlow(flow, isPerforming, false);
   return (
     <section className={styles.part} aria-labelledby={id} data-flow="ticket-change" data-state={state}>
-      <h2 id={id}>{say('change.title')}</h2>
+      <h2 id={id} className={styles.heading}>
+        {say('change.title')}
+      </h2>
       {reviewing ? <Review {...own} /> : null}
       {refused ? <Refused flow={flow} /> : null}
       {performing ? <Performing flow={flow} /> : null}
