@@ -31,14 +31,15 @@ test('a dialog is named, describes itself, holds the focus and gives it back', a
   expect(dismissed).not.toHaveBeenCalled();
 });
 
+const longer = (isOpen: boolean, room: string) => (
+  <>
+    <div style={{ blockSize: room }} />
+    {page1(isOpen, () => undefined)}
+    <div style={{ blockSize: '200vh' }} />
+  </>
+);
+
 test('what opened a dialog is in the window when it closes, though what was answered has pushed it away', async () => {
-  const longer = (isOpen: boolean, room: string) => (
-    <>
-      <div style={{ blockSize: room }} />
-      {page1(isOpen, () => undefined)}
-      <div style={{ blockSize: '200vh' }} />
-    </>
-  );
   const { redraw } = drawn(longer(false, '10vh'));
   scrollTo(0, 0);
   await userEvent.tab();
