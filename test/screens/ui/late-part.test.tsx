@@ -35,7 +35,7 @@ test('a part that nobody needs is not fetched, and one that is needed is drawn w
   redraw(<Shown need="some" />);
   expect(text().element().textContent).toBe('nothing yet');
   expect(asked).toEqual([part.name]);
-  for (const tell of waiting) tell(part);
+  for (const come of waiting) come(part);
   await expect.element(text()).toHaveTextContent(part.name);
 });
 
