@@ -44,7 +44,7 @@ export const frontChunks = (root: string) => [
   chunkOf(root, 'shell', shell),
   chunkOf(root, 'home', 'src/app/routes/home.tsx'),
   chunkOf(root, 'flows', flowsBeside),
-  { name: 'common', test: /[\\/]src[\\/](ui|i18n|domain)[\\/]/, minShareCount: 9 },
+  { name: 'common', test: /[\\/]src[\\/]((ui|i18n|domain)[\\/]|panels[\\/]new-key)/, minShareCount: 9 },
 ];
 
 const onEveryPage = /\/(?:entry|react|route|rolld|shell)-[^/]*\.js$/;

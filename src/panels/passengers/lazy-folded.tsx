@@ -1,11 +1,7 @@
-import { lazy } from 'react';
-
-const load = () => import('./folded-passengers.tsx');
+import { promptPart } from '#ui/hooks/late-part.ts';
 
 /** The lines of those who are seated are fetched while it is told who travels. */
-export const FoldedPassengers = lazy(() => load().then((module) => ({ default: module.FoldedPassengers })));
-
-/** Whoever needs them and cannot have them is told then. */
-export const fetchFolded = (): void => {
-  load().catch(() => undefined);
-};
+export const { Part: FoldedPassengers, fetchAhead: fetchFolded } = promptPart(async () => {
+  const { FoldedPassengers: folded } = await import('./folded-passengers.tsx');
+  return folded;
+});

@@ -1,15 +1,15 @@
-import { lazy } from 'react';
+import { promptPart } from '#ui/hooks/late-part.ts';
 
-const load = () => import('./seat-choice.tsx');
-const loadSeatsGone = () => import('./seats-gone.tsx');
+const load = async () => (await import('./seat-parts.ts')).seatParts;
 
 /** The plan of the coaches is fetched while it is told who travels, and drawn when seats are chosen. */
-export const SeatChoice = lazy(() => load().then((module) => ({ default: module.SeatChoice })));
+const choice = promptPart(async () => (await load()).SeatChoice);
+const gone = promptPart(async () => (await load()).SeatsGone);
 
-/** Fetched with it: seats are lost long after the page has come. */
-export const SeatsGone = lazy(() => loadSeatsGone().then((module) => ({ default: module.SeatsGone })));
+export const SeatChoice = choice.Part;
+export const SeatsGone = gone.Part;
 
-/** Whoever needs them and cannot have them is told then. */
 export const fetchSeatChoice = (): void => {
-  Promise.all([load(), loadSeatsGone()]).catch(() => undefined);
+  choice.fetchAhead();
+  gone.fetchAhead();
 };

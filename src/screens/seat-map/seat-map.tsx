@@ -28,13 +28,13 @@ import { useStations } from '#panels/stations.ts';
 import { useOldTickets } from '#panels/ticket-change/late-old-tickets.ts';
 import { TripHead } from '#panels/trip-head/trip-head.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { WidePage } from '#ui/layout/wide-page.tsx';
 import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
+import { KeepTickets } from './keep-tickets.tsx';
 import { ChangedTickets } from './lazy-changed-tickets.tsx';
 import { SeatChoice, SeatsGone } from './lazy-seat-choice.tsx';
 import { quiet, whole } from './seat-map.css.ts';
@@ -125,13 +125,7 @@ export const SeatMap = ({
       />
       {change === null || old === null ? null : (
         <old.OldTickets change={change} text={say('change.banner.text')}>
-          <Button
-            why={(isNow || isChangeOpen) && !isWaiting ? null : say('seat-map.wait')}
-            reason="heard"
-            onClick={onKeep}
-          >
-            {say('change.keep')}
-          </Button>
+          <KeepTickets booking={booking} onKeep={onKeep} />
         </old.OldTickets>
       )}
       <ChosenTrips booking={booking} />

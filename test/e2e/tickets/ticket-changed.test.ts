@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '../../support/amount-in.ts';
 import { axeProblems } from '../../support/browser/axe.ts';
 import { pressOn, tabTo } from '../../support/browser/by-keyboard.ts';
@@ -160,6 +161,18 @@ test.each(drawn)(
     expect(await ticketsFound(page, locator, words)).toEqual([1, 0]);
   },
 );
+
+test('[S-18] nobody keeps a ticket while it is being exchanged', async () => {
+  const { page } = await visitor();
+  await toOtherTrains(page, shop().origin, tr);
+  await toReview(page, tr, 'like');
+  const keep = page.getByRole('button', { name: tr['change.keep'], exact: true });
+  expect(await keep.getAttribute('aria-disabled')).toBe(null);
+  await page.route('**/ticket-change-perform-3D', () => undefined);
+  await page.locator('[data-flow=ticket-change]').getByRole('button').first().press('Enter');
+  await waitForState(page, 'ticket-change', /^performing/);
+  expect(await keep.getAttribute('aria-disabled')).toBe('true');
+});
 
 /** What is written, without the signs that only set it apart. */
 const bare = (text: string) => text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');

@@ -1,6 +1,7 @@
+import { type ReactNode, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { latePart } from '#ui/hooks/late-part.ts';
+import { latePart, promptPart } from '#ui/hooks/late-part.ts';
 import { drawn } from '../drawn.tsx';
 
 const part = { name: 'the old tickets' };
@@ -45,4 +46,35 @@ test('a page stands without a part that cannot be had', async () => {
   drawn(<Shown need="some" />, 'tr');
   await expect(refused).rejects.toThrow('The network is gone.');
   expect(text().element().textContent).toBe('nothing yet');
+});
+
+/** A part that is waited for, and how often the page was drawn without it. */
+const withPrompt = (load: () => Promise<() => ReactNode>) => {
+  const drawnWithout: string[] = [];
+  const Without = () => {
+    drawnWithout.push('once');
+    return null;
+  };
+  const { Part, fetchAhead } = promptPart(load);
+  const around = (
+    <Suspense fallback={<Without />}>
+      <Part />
+    </Suspense>
+  );
+  return { around, fetchAhead, drawnWithout };
+};
+const lines = () => <p>Yolcular</p>;
+
+test('what the page cannot do without is drawn with it once it was fetched ahead, and when it comes otherwise', async () => {
+  const ahead = withPrompt(async () => lines);
+  ahead.fetchAhead();
+  await Promise.resolve();
+  await Promise.resolve();
+  const { redraw } = drawn(ahead.around);
+  await expect.element(page.getByText('Yolcular')).toBeVisible();
+  expect(ahead.drawnWithout).toEqual([]);
+  const late = withPrompt(async () => lines);
+  redraw(late.around);
+  await expect.element(page.getByText('Yolcular')).toBeVisible();
+  expect(late.drawnWithout.length).toBeGreaterThan(0);
 });
