@@ -1,15 +1,12 @@
+import { lazy } from 'react';
 import { promptPart } from '#ui/hooks/late-part.ts';
 
 const load = async () => (await import('./seat-parts.ts')).seatParts;
 
 /** The plan of the coaches is fetched while it is told who travels, and drawn when seats are chosen. */
-const choice = promptPart(async () => (await load()).SeatChoice);
-const gone = promptPart(async () => (await load()).SeatsGone);
+export const { Part: SeatChoice, fetchAhead: fetchSeatChoice } = promptPart(
+  async () => (await load()).SeatChoice,
+);
 
-export const SeatChoice = choice.Part;
-export const SeatsGone = gone.Part;
-
-export const fetchSeatChoice = (): void => {
-  choice.fetchAhead();
-  gone.fetchAhead();
-};
+/** Fetched with it. It comes after the page it stands on, whose reader begins at the heading and is led to it from there. */
+export const SeatsGone = lazy(async () => ({ default: (await load()).SeatsGone }));
