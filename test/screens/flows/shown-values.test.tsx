@@ -43,7 +43,12 @@ test('a text that was put together is taken apart, and only what is unknown of i
 test('what is written and was never read is told', () => {
   const values = valuesOf('reservation-option');
   values.strangeIn(page(words.say('option.buy.yes', { amount: money(93_000) })), {}, quoted);
-  expect(values.neverShown()).toEqual(['option.buy.text ₺930,00', 'option.price ₺1.860,00']);
+  expect(values.neverShown()).toEqual([
+    'Ankara Gar',
+    'option.buy.text ₺930,00',
+    'option.price ₺1.860,00',
+    'İstanbul (Söğütlüçeşme)',
+  ]);
 });
 
 test.each(['undefined', 'null', 'NaN', 'Bilet: undefined', '[object Object]', 'Invalid Date', '₺NaN'])(
