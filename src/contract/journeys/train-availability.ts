@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/wire/endpoint.ts';
+import { intOrText, maybe } from '#contract/wire/lenient.ts';
 import { searchRefusals } from '#contract/wire/search-refusals.ts';
 import { nakedMoment, searchedMoment } from '#contract/wire/wire-moment.ts';
 import { wireStation } from '#contract/wire/wire-station.ts';
@@ -210,7 +211,7 @@ export const availabilityAnswer = z.object({
   maxRegionalTrainsRoundTripDays: z.int(),
 });
 
-const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const stationId = intOrText(0, 1_000_000);
 const name = z.optional(z.nullable(z.string()));
 
 const route = z.object({
@@ -221,14 +222,15 @@ const route = z.object({
   departureDate: searchedMoment,
 });
 
+const typeId = intOrText(-2_147_483_648, 2_147_483_647);
+
+/** How many of one passenger type, named as here or as where a seat is chosen. */
+const counted = z
+  .object({ id: maybe(typeId), passengerTypeId: maybe(typeId), count: intOrText(0, 100) })
+  .check(z.refine(({ id, passengerTypeId }) => (id ?? passengerTypeId ?? null) !== null));
+
 const question = {
-  passengerTypeCounts: z.optional(
-    z.nullable(
-      z
-        .array(z.object({ id: z.int(), count: z.int().check(z.minimum(0), z.maximum(100)) }))
-        .check(z.maxLength(50)),
-    ),
-  ),
+  passengerTypeCounts: maybe(z.array(counted).check(z.maxLength(50))),
   searchReservation: z.optional(z.nullable(z.boolean())),
   searchType: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   blTrainTypes: z.optional(z.nullable(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)))),

@@ -20,7 +20,7 @@ const waysOf = ({
   blTrainTypes,
 }: Wanted): readonly Sought[] => {
   const party = (passengerTypeCounts ?? [])
-    .filter(({ id }) => tariffOfId(id)?.occupies !== 'lap')
+    .filter(({ id, passengerTypeId }) => tariffOfId(id ?? passengerTypeId ?? 0)?.occupies !== 'lap')
     .reduce((sum, { count }) => sum + count, 0);
   const without = new Set([
     ...(blTrainTypes ?? []),
