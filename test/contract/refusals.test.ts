@@ -9,8 +9,10 @@ import { routes } from '#server/start/routes.ts';
 const isRefusalName = (text: string): text is RefusalName => Object.hasOwn(refusals, text);
 const names = Object.keys(refusals).filter(isRefusalName);
 
-test('every refusal travels under a number of its own', () => {
-  const codes = names.map((name) => refusals[name].code);
+test('every refusal travels under a number of its own, but that no train of a day is sold has the number of none', () => {
+  const codes = names.filter((name) => name !== 'day-not-on-sale').map((name) => refusals[name].code);
+  expect(refusals['day-not-on-sale']).toEqual(refusals['no-train-found']);
+  expect(refusalSentences['day-not-on-sale']).not.toBe(refusalSentences['no-train-found']);
   expect(new Set(codes).size).toBe(codes.length);
   expect(names.length).toBeGreaterThan(15);
 });
@@ -47,24 +49,24 @@ const whole = {
 };
 
 test.each([
-  [whole, { code: 604, message: 'Sefer bulunamadı.' }],
+  [whole, { code: 604, type: 'x', message: 'Sefer bulunamadı.' }],
   [
     { ...whole, extra: 1 },
-    { code: 604, message: 'Sefer bulunamadı.' },
+    { code: 604, type: 'x', message: 'Sefer bulunamadı.' },
   ],
-  [{ message: 'Sefer bulunamadı.' }, { code: null, message: 'Sefer bulunamadı.' }],
+  [{ message: 'Sefer bulunamadı.' }, { code: null, type: null, message: 'Sefer bulunamadı.' }],
   [
     { ...whole, code: '604' },
-    { code: null, message: 'Sefer bulunamadı.' },
+    { code: null, type: null, message: 'Sefer bulunamadı.' },
   ],
   [
     { ...whole, message: 1 },
-    { code: null, message: '' },
+    { code: null, type: null, message: '' },
   ],
-  [{}, { code: null, message: '' }],
-  [null, { code: null, message: '' }],
-  ['<html>', { code: null, message: '' }],
-  [[], { code: null, message: '' }],
+  [{}, { code: null, type: null, message: '' }],
+  [null, { code: null, type: null, message: '' }],
+  ['<html>', { code: null, type: null, message: '' }],
+  [[], { code: null, type: null, message: '' }],
 ])('a server that says %j is heard as %j', (body, heard) => {
   expect(refusalIn(body)).toEqual(heard);
 });

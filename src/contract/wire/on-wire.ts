@@ -22,8 +22,18 @@ export const understood = <Of extends Schema>(schema: Of, value: unknown): Under
 
 const anySentence = z.object({ message: z.string() });
 
-/** The number and the sentence of a refusal, as far as they are there. */
-export const refusalIn = (body: unknown): { readonly code: number | null; readonly message: string } => ({
-  code: z.safeParse(wireError, body).data?.code ?? null,
-  message: z.safeParse(anySentence, body).data?.message ?? '',
-});
+export type RefusalSaid = {
+  readonly code: number | null;
+  readonly type: string | null;
+  readonly message: string;
+};
+
+/** The number, the name and the sentence of a refusal, as far as they are there. */
+export const refusalIn = (body: unknown): RefusalSaid => {
+  const whole = z.safeParse(wireError, body).data;
+  return {
+    code: whole?.code ?? null,
+    type: whole?.type ?? null,
+    message: z.safeParse(anySentence, body).data?.message ?? '',
+  };
+};

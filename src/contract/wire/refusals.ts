@@ -57,7 +57,7 @@ const searchRefusals = {
   'no-train-found': onWire(400, 604),
   'station-unknown': onWire(400, 9300),
   'stations-alike': onWire(400, 9301),
-  'day-not-on-sale': onWire(400, 9302),
+  'day-not-on-sale': onWire(400, 604),
   'train-unknown': onWire(400, 9303),
   'place-unknown': onWire(400, 9304),
   'stations-unpaired': onWire(400, 9305),

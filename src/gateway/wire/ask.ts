@@ -66,8 +66,9 @@ export const askAt = (surroundings: Surroundings): Ask => {
       .catch((reason: unknown) => reason);
     if (isGivenUp(reply, asking)) throw reply;
     if (isHTTPError(reply)) {
-      const { code, message: sentence } = heardIn(reply.data, reply.response.headers, language);
-      const refusal = refusalOf(refusals, code);
+      const heard = heardIn(reply.data, reply.response.headers, language);
+      const { code, message: sentence } = heard;
+      const refusal = refusalOf(refusals, heard);
       if (refusal !== undefined) return refused(refusal, sentence);
       throw new CallFault('status', name, { status: reply.response.status, code, serverMessage: sentence });
     }

@@ -187,8 +187,8 @@ describe('[C-06] train-availability of the operator is answered unchanged', () =
       'stations-unpaired',
       () => route(300, 1325, written(midnight())),
     ],
-    ['[E-06] a day that is over', 9302, 'day-not-on-sale', () => route(98, 1325, '01-01-2020 00:00:00')],
-    ['[E-06] a day too far away', 9302, 'day-not-on-sale', () => route(98, 1325, '01-01-2090 00:00:00')],
+    ['[E-06] [604] a day that is over', 604, 'day-not-on-sale', () => route(98, 1325, '01-01-2020 00:00:00')],
+    ['[E-06] [604] a day too far away', 604, 'day-not-on-sale', () => route(98, 1325, '01-01-2090 00:00:00')],
   ])('%s is refused with a sentence', async (_, code, type, way) => {
     const answer = await shop.askJson(path, body(way()), { 'accept-language': 'en' });
     const json = await answer.json();

@@ -17,7 +17,7 @@ export const refuses = (name: RefusalName): Released => {
     timestamp: '',
     traceId: '',
     status: 'REFUSED',
-    type: 'refusal',
+    type: name,
     code,
     message: '',
     detail: '',
