@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { noBody } from '#contract/wire/empty-body.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
-import { maybe } from '#contract/wire/lenient.ts';
+import { intOrText, maybe } from '#contract/wire/lenient.ts';
 import { namedStation } from '#contract/wire/named-station.ts';
-import { searchedMoment } from '#contract/wire/wire-moment.ts';
+import { nakedMoment, wholeDay } from '#contract/wire/wire-moment.ts';
 import { tariffCodes } from '#domain/fare/tariffs.ts';
 import { cabinClasses } from '#domain/values/cabin-class.ts';
 import { trainTypes } from '#domain/values/train-type.ts';
@@ -25,25 +25,30 @@ const named = {
 
 const fromTo = { ...named, departureStation: namedStation, arrivalStation: namedStation };
 
-/** What stops at a station within a day: where it comes from and goes to, and when it is here. */
+/** What stops at a station within a day: when it is here, and where and when its run begins and ends. */
 export const loadTrainsByStation = endpoint({
   name: 'load-trains-by-station-and-date',
   method: 'post',
   path: '/tms/train/load-trains-by-station-and-date',
   caller: 'anyone',
-  body: z.object({ stationId, date: searchedMoment }),
-  granted: z.object({
-    trains: z.array(
-      z.object({
-        ...fromTo,
-        /** Null where the run begins. */
-        arrivalTime: z.nullable(instant),
-        /** Null where the run ends. */
-        departureTime: z.nullable(instant),
-        stopDuration: z.int(),
-      }),
-    ),
-  }),
+  body: z.object({ stationId: intOrText(0, 1_000_000), date: wholeDay }),
+  granted: z.array(
+    z.object({
+      trainId: z.int(),
+      trainNumber: z.string(),
+      trainName: z.string(),
+      lineName: z.string(),
+      lineStartStationId: z.int(),
+      lineEndStationId: z.int(),
+      lineStartDepartureTime: nakedMoment,
+      lineEndArrivalTime: nakedMoment,
+      /** Where the run ends, its arrival. */
+      tsDepartureTime: nakedMoment,
+      /** Where the run begins, its departure. */
+      tsArrivalTime: nakedMoment,
+      stationInfo: z.enum(['departure_station', 'intermediate_station', 'arrival_station']),
+    }),
+  ),
   refusals: ['no-train-found', 'station-unknown'],
 });
 

@@ -22,14 +22,14 @@ export const understood = <Of extends Schema>(schema: Of, value: unknown): Under
 
 const anySentence = z.object({ message: z.string() });
 
-export type RefusalSaid = {
+export type RefusalReply = {
   readonly code: number | null;
   readonly type: string | null;
   readonly message: string;
 };
 
 /** The number, the name and the sentence of a refusal, as far as they are there. */
-export const refusalIn = (body: unknown): RefusalSaid => {
+export const refusalIn = (body: unknown): RefusalReply => {
   const whole = z.safeParse(wireError, body).data;
   return {
     code: whole?.code ?? null,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { dayNumberAt, dayNumberOf, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { isoDayIn, shortText } from './lenient.ts';
 
 const searched = /^(0?\d|[12]\d|3[01])-(0?[1-9]|1[0-2])-(20\d{2}) ([01]?\d|2[0-3]):([0-5]?\d):([0-5]?\d)$/;
 
@@ -22,6 +24,27 @@ export const searchedMoment = z.codec(z.string().check(z.regex(searched)), z.int
     const day = [two(at.getUTCDate()), two(at.getUTCMonth() + 1), at.getUTCFullYear()].join('-');
     return `${day} ${[at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()].map(two).join(':')}`;
   },
+});
+
+const thisCentury = /^20\d{2}/;
+
+const midnightIn = (text: string): number | null => {
+  const day = isoDayIn(text);
+  const number = day === null || !thisCentury.test(day) ? Number.NaN : dayNumberOf(day);
+  return Number.isNaN(number) || travelDayOf(number) !== day ? null : startOfDay(number);
+};
+
+/** A day of the railway in any form clients write one in, or the instant from which on a day is meant. */
+export const wholeDay = z.codec(shortText, z.int(), {
+  decode: (text, read) => {
+    const begin = searched.test(text) ? z.safeDecode(searchedMoment, text).data : midnightIn(text);
+    if (begin === undefined || begin === null) {
+      read.issues.push({ code: 'invalid_format', format: 'date', input: text });
+      return z.NEVER;
+    }
+    return begin;
+  },
+  encode: (begin) => travelDayOf(dayNumberAt(begin)),
 });
 
 /** `yyyy-MM-dd'T'HH:mm:ss` without a zone, meant in UTC. */

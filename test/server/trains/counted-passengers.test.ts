@@ -3,12 +3,11 @@ import { trainAvailability } from '#contract/journeys/train-availability.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 const week = 7 * 86_400_000;
-const timeLimit = 120_000;
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, timeLimit);
+});
 afterAll(() => shop.end());
 
 const answered = async (passengerTypeCounts: unknown, stations: readonly unknown[] = [98, 1325]) => {

@@ -79,43 +79,6 @@ const moment = (instant: number) => {
   return `${two(at.getUTCDate())}-${two(at.getUTCMonth() + 1)}-${at.getUTCFullYear()} ${two(at.getUTCHours())}:00:00`;
 };
 
-test('[C-06] a station’s board tells every train of a day, where it comes from and goes to', async () => {
-  const begin = startOfDay(nextWeek());
-  const { trains } = await asked(calls.loadTrainsByStation, { stationId: 93, date: moment(begin) });
-  const expected = network().trains.flatMap((train) =>
-    (train?.stops ?? []).flatMap((stop, at, stops) => {
-      if (stop.station !== 93 || train === undefined) return [];
-      const minutes = at === stops.length - 1 ? stop.arrival : stop.departure;
-      const day = nextWeek() - Math.floor(minutes / 1440);
-      return runsOn(train.calendar, day) ? [runIdOf(train.index, day)] : [];
-    }),
-  );
-  expect(new Set(trains.map(({ trainId }) => trainId))).toEqual(new Set(expected));
-  expect(trains.length).toBe(expected.length);
-  expect(expected.length).toBeGreaterThan(20);
-  const hours = trains.map(({ departureTime, arrivalTime }) => departureTime ?? arrivalTime ?? 0);
-  expect(hours).toEqual(hours.toSorted((one, other) => one - other));
-  expect(hours.filter((at) => at < begin || at >= begin + dayLong)).toEqual([]);
-  const through = trains.find(
-    ({ departureTime, arrivalTime }) => departureTime !== null && arrivalTime !== null,
-  );
-  expect(through?.stopDuration).toBe(((through?.departureTime ?? 0) - (through?.arrivalTime ?? 0)) / minute);
-});
-
-test('[C-06] [E-06] a board of an unknown station, and of one where nothing stops, is refused', async () => {
-  const date = moment(startOfDay(nextWeek()));
-  expect(await refusedAs(calls.loadTrainsByStation, { stationId: 999_999, date })).toEqual([
-    400,
-    9300,
-    'station-unknown',
-  ]);
-  expect(await refusedAs(calls.loadTrainsByStation, { stationId: 4, date })).toEqual([
-    400,
-    604,
-    'no-train-found',
-  ]);
-});
-
 test('[C-06] a run is told stop by stop', async () => {
   const train = trainBy(({ number }) => number === '81003');
   const day = runningDay(train);

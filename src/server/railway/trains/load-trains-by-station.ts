@@ -2,10 +2,10 @@ import { loadTrainsByStation as call } from '#contract/journeys/trains.ts';
 import { startOfDay } from '#domain/time/travel-day.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
+import { runIdOf } from '#domain/values/run-id.ts';
 import { namedStationIn } from '#server/railway/context/named-station.ts';
 import { operation } from '#server/railway/context/operation.ts';
 import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
-import { describeRun } from './describe-run.ts';
 
 const minutesADay = 1440;
 const dayLong = minutesADay * minute;
@@ -16,21 +16,36 @@ const daysAt = ({ calendar }: Train, minuteOfStop: number, begin: number): reado
   return runsOn(calendar, first) ? [first] : [];
 };
 
+const infoOf = (at: number, { stops }: Train) => {
+  if (at === 0) return 'departure_station';
+  return at === stops.length - 1 ? 'arrival_station' : 'intermediate_station';
+};
+
 const callsOf = (network: Network, train: Train, station: number, begin: number) =>
-  train.stops.flatMap((stop, at) => {
-    if (stop.station !== station) {
+  train.stops.flatMap((stop, at, stops) => {
+    const [first, last] = [stops[0], stops.at(-1)];
+    if (stop.station !== station || first === undefined || last === undefined) {
       return [];
     }
-    const isFirst = at === 0;
-    const isLast = at === train.stops.length - 1;
-    return daysAt(train, isLast ? stop.arrival : stop.departure, begin).map((day) => ({
-      ...describeRun(train, day),
-      departureStation: namedStationIn(network, train.stops[0]?.station ?? 0),
-      arrivalStation: namedStationIn(network, train.stops.at(-1)?.station ?? 0),
-      arrivalTime: isFirst ? null : startOfDay(day) + stop.arrival * minute,
-      departureTime: isLast ? null : startOfDay(day) + stop.departure * minute,
-      stopDuration: isFirst || isLast ? 0 : stop.departure - stop.arrival,
-    }));
+    const leaves = stop === last ? stop.arrival : stop.departure;
+    const comes = stop === first ? stop.departure : stop.arrival;
+    const [from, to] = [first.station, last.station];
+    return daysAt(train, leaves, begin).map((day) => {
+      const instantOf = (minutes: number): number => startOfDay(day) + minutes * minute;
+      return {
+        trainId: runIdOf(train.index, day),
+        trainNumber: train.number,
+        trainName: train.name,
+        lineName: train.line ?? `${namedStationIn(network, from).name}-${namedStationIn(network, to).name}`,
+        lineStartStationId: from,
+        lineEndStationId: to,
+        lineStartDepartureTime: instantOf(first.departure),
+        lineEndArrivalTime: instantOf(last.arrival),
+        tsDepartureTime: instantOf(leaves),
+        tsArrivalTime: instantOf(comes),
+        stationInfo: infoOf(at, train),
+      } as const;
+    });
   });
 
 /** What a station's board shows. */
@@ -41,9 +56,6 @@ export const loadTrainsByStation = operation(call, async ({ body }, { railway })
   }
   const trains = network.trains
     .flatMap((train) => (train === undefined ? [] : callsOf(network, train, body.stationId, body.date)))
-    .toSorted(
-      (one, other) =>
-        (one.departureTime ?? one.arrivalTime ?? 0) - (other.departureTime ?? other.arrivalTime ?? 0),
-    );
-  return trains.length === 0 ? refused('no-train-found') : granted({ trains });
+    .toSorted((one, other) => one.tsDepartureTime - other.tsDepartureTime);
+  return trains.length === 0 ? refused('no-train-found') : granted(trains);
 });
