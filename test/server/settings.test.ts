@@ -17,6 +17,7 @@ describe('settings', () => {
       smtpUrl: null,
       money: 'simulated',
       proxies: 0,
+      drainSeconds: 0,
     });
   });
 
@@ -29,6 +30,7 @@ describe('settings', () => {
     ['PORT', '65536', 'PORT is a whole number from 0 to 65535, not "65536".'],
     ['PORT', '1e3', 'PORT is a whole number from 0 to 65535, not "1e3".'],
     ['BANK_PORT', '-1', 'BANK_PORT is a whole number from 0 to 65535, not "-1".'],
+    ['DRAIN_SECONDS', '601', 'DRAIN_SECONDS is a whole number from 0 to 600, not "601".'],
     ['PROXIES', '10', 'PROXIES is a whole number from 0 to 9, not "10".'],
     [
       'SHOP_ENV',
@@ -42,6 +44,12 @@ describe('settings', () => {
     ['SHOP_ORIGIN', 'https://x/shop', 'SHOP_ORIGIN is a scheme, a host and a port, without a path.'],
   ])('%s=%s is refused in one line', (name, value, line) => {
     expect(() => settingsOf({ [name]: value })).toThrow(line);
+  });
+
+  test.each(environments)('%s: a shop that others reach is drained unless told otherwise', (environment) => {
+    const drained = environment.startsWith('LOCAL-') ? 0 : 5;
+    expect(settingsOf({ SHOP_ENV: environment }).drainSeconds).toBe(drained);
+    expect(settingsOf({ SHOP_ENV: environment, DRAIN_SECONDS: '7' }).drainSeconds).toBe(7);
   });
 
   test('a port at the end of the range leaves one for the card fields', () => {

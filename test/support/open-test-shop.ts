@@ -1,4 +1,5 @@
 import { openPasswords } from '#server/people/accounts/password-hash.ts';
+import { ordinaryTimeout, type Timeout } from '#server/platform/http/listen.ts';
 import { logTo } from '#server/platform/log.ts';
 import { settingsOf } from '#server/platform/settings.ts';
 import { createApp } from '#server/start/create-app.ts';
@@ -29,13 +30,21 @@ export type TestShopOf = {
   readonly parts?: Partial<Pick<ShopParts, 'assets' | 'render' | 'desks' | 'passwords'>>;
   /** A database that stays when this shop ends. */
   readonly url?: string;
+  readonly timeout?: Partial<Timeout>;
 };
 
 const nobody = () => null;
 
-const openShop = (parts: ShopParts): Promise<Shop> =>
-  openPorts(parts.settings, parts.log, async (settings) =>
-    startAround({ ...parts, settings }, await createApp(settings, parts.log, parts.desks, parts.passwords)),
+/** At the end of a test nobody asks any more on the connections it kept. */
+const timeoutOfTests: Timeout = { ...ordinaryTimeout, kept: 0 };
+
+const openShop = (parts: ShopParts, timeout: Partial<Timeout> = {}): Promise<Shop> =>
+  openPorts(
+    parts.settings,
+    parts.log,
+    async (settings) =>
+      startAround({ ...parts, settings }, await createApp(settings, parts.log, parts.desks, parts.passwords)),
+    { ...timeoutOfTests, ...timeout },
   );
 
 /** A test hashes much and keeps nothing. */
@@ -63,15 +72,18 @@ export const openTestShop = async (given: TestShopOf = {}): Promise<TestShop> =>
   const database =
     given.url === undefined ? await databaseFor(given) : { url: given.url, drop: () => Promise.resolve() };
   const lines: string[] = [];
-  const shop = await openShop({
-    settings: settingsOf({ PORT: '0', ...given.settings, DATABASE_URL: database.url }),
-    log: logTo((text) => lines.push(text)),
-    routes: { ...routes, ...given.routes },
-    assets: nobody,
-    render: null,
-    passwords,
-    ...given.parts,
-  });
+  const shop = await openShop(
+    {
+      settings: settingsOf({ PORT: '0', DRAIN_SECONDS: '0', ...given.settings, DATABASE_URL: database.url }),
+      log: logTo((text) => lines.push(text)),
+      routes: { ...routes, ...given.routes },
+      assets: nobody,
+      render: null,
+      passwords,
+      ...given.parts,
+    },
+    given.timeout,
+  );
   const ask = (path: string, request: RequestInit = {}): Promise<Response> =>
     fetch(`http://127.0.0.1:${shop.port}${path}`, { redirect: 'manual', ...request });
   return {

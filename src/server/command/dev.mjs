@@ -53,6 +53,7 @@ const reload = async () => {
     return;
   }
   before.retire();
+  before.open.letGo();
   await before.open.close();
 };
 
@@ -73,6 +74,7 @@ server.listen(settings.port, () =>
 
 const close = async () => {
   stood.retire();
+  stood.open.letGo();
   server.closeAllConnections();
   bank.close();
   bank.closeAllConnections();

@@ -17,6 +17,8 @@ export type Settings = {
   readonly money: 'real' | 'simulated';
   /** How many proxies of ours stand in front and write X-Forwarded-For. */
   readonly proxies: number;
+  /** How long callers are still answered after the shop was asked to stop, so that a balancer sends them elsewhere first. */
+  readonly drainSeconds: number;
 };
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -72,6 +74,9 @@ const originOf = (given: Given, name: string, port: number): string => {
   return text === null ? `http://localhost:${port}` : new URL(text).origin;
 };
 
+/** On somebody's own machine nobody stands in front. */
+const ordinaryDrainOf = (environment: Environment): number => (environment.startsWith('LOCAL-') ? 0 : 5);
+
 const portBeside = (port: number): number => {
   if (port === 0) {
     return 0;
@@ -95,5 +100,6 @@ export const settingsOf = (given: Given): Settings => {
     databaseUrl: urlOf(given, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: urlOf(given, 'SMTP_URL', ['smtp:', 'smtps:']),
     proxies: numberOf(given, 'PROXIES', [0, 9]) ?? 0,
+    drainSeconds: numberOf(given, 'DRAIN_SECONDS', [0, 600]) ?? ordinaryDrainOf(environment),
   };
 };

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { second } from '#domain/values/durations.ts';
 import type { Handler } from '#server/platform/http/handler.ts';
-import { type Listener, listen } from '#server/platform/http/listen.ts';
+import { type Listener, listen, ordinaryTimeout, type Timeout } from '#server/platform/http/listen.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Settings } from '#server/platform/settings.ts';
@@ -11,7 +13,7 @@ export type Stood = {
   readonly handler: Handler;
   /** Those of the bank's own origin. */
   readonly bankHandler: Handler;
-  /** Says from now on that the shop is not ready, and lets go of what waits in it. */
+  /** Says from now on that the shop is not ready. */
   readonly retire: () => void;
 };
 
@@ -57,25 +59,49 @@ const listenAll = async (
   settings: Settings,
   handler: () => Handler,
   bank: () => Handler,
+  timeout: Timeout,
 ): Promise<Listener[]> => {
-  const shop = await listen(settings.port, handler);
+  const shop = await listen(settings.port, handler, timeout);
   if (settings.money === 'real') return [shop];
   try {
-    return [shop, await listen(settings.bankPort, bank, undefined, 'BANK_PORT')];
+    return [shop, await listen(settings.bankPort, bank, timeout, 'BANK_PORT')];
   } catch (reason) {
     await shop.stop();
     throw reason;
   }
 };
 
+/** Whoever sends callers here learns that they are to go elsewhere; until then every caller is answered. Then the ports are closed, and the store last. */
+const stopAll = async (
+  { retire, open }: Stood,
+  listeners: readonly Listener[],
+  { drainSeconds }: Settings,
+  log: Log,
+): Promise<void> => {
+  log.info('stopping', { drainSeconds });
+  retire();
+  for (const listener of listeners) listener.retire();
+  await pause(drainSeconds * second);
+  open.letGo();
+  await Promise.all(listeners.map(({ stop }) => stop()));
+  await open.close();
+  log.info('closed');
+};
+
 /** Opens the ports, then the house behind them; until the house stands every caller is told to come again. */
-export const openPorts = async (settings: Settings, log: Log, startApp: StartApp): Promise<Shop> => {
+export const openPorts = async (
+  settings: Settings,
+  log: Log,
+  startApp: StartApp,
+  timeout: Timeout = ordinaryTimeout,
+): Promise<Shop> => {
   let handler = notYet;
   let bankHandler = notYet;
   const listeners = await listenAll(
     settings,
     () => handler,
     () => bankHandler,
+    timeout,
   );
   const stood = await startAppBehind(startApp, settings, listeners);
   handler = stood.handler;
@@ -86,11 +112,6 @@ export const openPorts = async (settings: Settings, log: Log, startApp: StartApp
     origin,
     port,
     open: stood.open,
-    stop: async () => {
-      stood.retire();
-      await Promise.all(listeners.map(({ stop }) => stop()));
-      await stood.open.close();
-      log.info('closed');
-    },
+    stop: () => stopAll(stood, listeners, settings, log),
   };
 };

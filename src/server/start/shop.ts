@@ -83,7 +83,6 @@ export const startAround = (parts: Omit<ShopParts, 'desks' | 'passwords'>, open:
     bankHandler: createBankHandler(open.app, parts.assets, parts.log),
     retire: () => {
       stopping = true;
-      open.letGo();
     },
   };
 };

@@ -1,11 +1,11 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { granted } from '#domain/values/answer.ts';
-import { listen } from '#server/platform/http/listen.ts';
+import { listen, ordinaryTimeout } from '#server/platform/http/listen.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
@@ -43,12 +43,30 @@ const openSlowCall = () => {
   return { call, hasBegun, end };
 };
 
-const askKeptAlive = (port: number, agent: Agent): Promise<string> =>
+const answerOf = (port: number, agent: Agent, path: string, method: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: '/health', agent }, (answer) => resolve(text(answer)))
-      .on('error', reject)
-      .end();
+    request({ port, host: '127.0.0.1', path, agent, method }, resolve).on('error', reject).end();
   });
+
+/** Asks and hears the answer to its end, so that the connection may be used again. */
+const askKeptAlive = async (
+  port: number,
+  agent: Agent,
+  path = '/health',
+  method = 'GET',
+): Promise<readonly [status: number | undefined, connection: string | undefined]> => {
+  const answer = await answerOf(port, agent, path, method);
+  await text(answer);
+  return [answer.statusCode, answer.headers.connection];
+};
+
+const oneConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Nobody new is let in any more. */
+const portCloses = (port: number): Promise<void> =>
+  expect.poll(() => askKeptAlive(port, new Agent()).then(() => 'answered', String)).toContain('ECONNREFUSED');
+
+const eventsOf = (lines: readonly string[]): readonly string[] => lines.map((line) => JSON.parse(line).event);
 
 test('what is being answered is answered to the end, with the database still there; then the port is free', async () => {
   const { call, hasBegun, end } = openSlowCall();
@@ -56,7 +74,7 @@ test('what is being answered is answered to the end, with the database still the
   const answer = shop.ask('/tms/trial/slow');
   await hasBegun;
   const stopped = shop.stop();
-  await expect(shop.ask('/health')).rejects.toThrow('fetch failed');
+  await portCloses(shop.port);
   end();
   expect(await (await answer).json()).toBe('done');
   await stopped;
@@ -67,9 +85,64 @@ test('what is being answered is answered to the end, with the database still the
   await next.end();
 });
 
+test('DRAIN_SECONDS: asked to stop, the shop says at once that it is not ready, and answers who comes until the time is over, each on a connection that ends with it', async () => {
+  const shop = await openTestShop({ settings: { DRAIN_SECONDS: '1' } });
+  const [kept, other] = [oneConnection(), oneConnection()];
+  expect(await askKeptAlive(shop.port, kept, '/ready')).toEqual([200, 'keep-alive']);
+  const began = performance.now();
+  const stopped = shop.end();
+  expect(await askKeptAlive(shop.port, kept, '/ready')).toEqual([503, 'close']);
+  expect(await askKeptAlive(shop.port, other, '/', 'OPTIONS')).toEqual([503, 'close']);
+  expect(await askKeptAlive(shop.port, other)).toEqual([200, 'close']);
+  await stopped;
+  expect(performance.now() - began).toBeGreaterThan(1000);
+  await expect(askKeptAlive(shop.port, other)).rejects.toThrow('ECONNREFUSED');
+  expect(eventsOf(shop.lines).filter((event) => event !== 'answered')).toEqual([
+    'open',
+    'stopping',
+    'closed',
+  ]);
+});
+
+test('a call on a connection that was kept open is answered after the port has closed, and its connection ends with it', async () => {
+  const shop = await openTestShop({ timeout: { kept: 30_000 } });
+  const kept = oneConnection();
+  await askKeptAlive(shop.port, kept);
+  const stopped = shop.end();
+  await portCloses(shop.port);
+  expect(await askKeptAlive(shop.port, kept)).toEqual([200, 'close']);
+  await stopped;
+});
+
+test('a call that is under way when the shop is asked to stop ends its connection too', async () => {
+  const { call, hasBegun, end } = openSlowCall();
+  const shop = await openTestShop({ routes: { operations: [call] } });
+  const answer = askKeptAlive(shop.port, oneConnection(), '/tms/trial/slow');
+  await hasBegun;
+  const stopped = shop.end();
+  end();
+  expect(await answer).toEqual([200, 'close']);
+  await stopped;
+});
+
+test('the store does not close under a call whose caller has gone away', async () => {
+  const { call, hasBegun, end } = openSlowCall();
+  const shop = await openTestShop({ routes: { operations: [call] } });
+  const leaves = new AbortController();
+  const answer = shop.ask('/tms/trial/slow', { signal: leaves.signal });
+  await hasBegun;
+  leaves.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  const stopped = shop.end();
+  await portCloses(shop.port);
+  end();
+  await stopped;
+  expect(eventsOf(shop.lines)).not.toContain('call-broke');
+});
+
 test('a connection that is only kept open does not hold the stop up', async () => {
-  const shop = await openTestShop();
-  const agent = new Agent({ keepAlive: true });
+  const shop = await openTestShop({ timeout: ordinaryTimeout });
+  const agent = oneConnection();
   await askKeptAlive(shop.port, agent);
   const began = performance.now();
   await shop.end();
@@ -87,6 +160,7 @@ test('a port that is taken is told in one line, and nothing is opened behind it'
 
 test('a caller that never finishes its headers is answered and let go', async () => {
   const listener = await listen(0, () => () => Promise.reject(new Error('Nobody is here.')), {
+    ...ordinaryTimeout,
     headers: 60,
     request: 120,
     check: 20,

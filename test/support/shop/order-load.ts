@@ -33,14 +33,22 @@ export type Loading = {
   readonly seed: number;
   /** How often pay is pressed in one breath. */
   readonly presses?: number;
+  /** Hears, in words, why a call is made again. */
+  readonly report?: (reason: string) => void;
 };
 
 const beforeAgain = 250;
 const betweenQuestions = 600;
 const longestAbsence = 60_000;
 
+/** With what lies behind it, down to what the system said. */
+const inWords = (reason: unknown): string =>
+  reason instanceof Error
+    ? [reason.message, ...(reason.cause === undefined ? [] : [inWords(reason.cause)])].join(' ')
+    : String(reason);
+
 /** Orders without end: a traveller whose call finds nobody makes the same call again, as a browser does. */
-export const loadOrders = ({ places, runs, clients, seed, presses = 2 }: Loading): Load => {
+export const loadOrders = ({ places, runs, clients, seed, presses = 2, report }: Loading): Load => {
   const chance = chanceOf(seed);
   const newBuyer = buyersOf(seed);
   const acknowledged: Acknowledged[] = [];
@@ -55,6 +63,7 @@ export const loadOrders = ({ places, runs, clients, seed, presses = 2 }: Loading
       } catch (reason) {
         if (!(reason instanceof NotAnswered) || performance.now() > until) throw reason;
         repeats += 1;
+        report?.(inWords(reason));
         await pause(beforeAgain);
       }
     }

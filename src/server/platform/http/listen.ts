@@ -1,35 +1,39 @@
-import { once } from 'node:events';
-import {
-  createServer,
-  IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { codeOf, isErrno } from '#server/platform/errno.ts';
 import { SetupFault } from '#server/platform/setup-fault.ts';
 import { noteArrival } from './arrivals.ts';
+import { nameHostOfCheck } from './checks.ts';
+import { type Answering, type Leave, openConnections } from './connections.ts';
 import type { Handler } from './handler.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type Listener = {
   readonly port: number;
+  /** Goes on answering, and closes every connection behind its answer. */
+  readonly retire: () => void;
   /** Takes no new connection, waits for what is being answered, then cuts what is left. */
   readonly stop: () => Promise<void>;
 };
 
-/** How long a caller may take, in milliseconds, to say what it wants. */
-export type Timeout = { readonly headers: number; readonly request: number; readonly check: number };
+/** How long a caller may take, in milliseconds, to say what it wants, and how long it has at the end. */
+export type Timeout = Leave & {
+  readonly headers: number;
+  readonly request: number;
+  readonly check: number;
+};
 
-const ordinary: Timeout = { headers: 10_000, request: 30_000, check: 1000 };
+export const ordinaryTimeout: Timeout = {
+  headers: 10_000,
+  request: 30_000,
+  check: 1000,
+  kept: 1000,
+  underway: 10_000,
+};
 /** Longer than a proxy or a browser keeps what is idle: whoever closes first must not cut what is just being asked. */
 const idleFor = 65_000;
 const largestHeaders = 16_384;
-const drainFor = 10_000;
 
 /** Node answers what is not even HTTP before any handler sees it; those answers carry the same headers. */
 const rawAnswer = (status: number): string =>
@@ -75,7 +79,7 @@ const bind = (server: Server, port: number, setting: string): Promise<number> =>
 const badRequest = (): Response => new Response(null, { status: 400, headers: securityHeaders });
 
 /** What node:http calls for each request. */
-export const answersBy = (handler: () => Handler): RequestListener => {
+export const answersBy = (handler: () => Handler): Answering => {
   const answer = getRequestListener(
     (request, { incoming }) => {
       if (!(incoming instanceof IncomingMessage)) return handler()(request, {});
@@ -84,49 +88,30 @@ export const answersBy = (handler: () => Handler): RequestListener => {
     },
     { errorHandler: badRequest },
   );
-  return (incoming, outgoing) => {
-    if (handler().straight?.(incoming, outgoing) !== true) void answer(incoming, outgoing);
+  return async (incoming, outgoing) => {
+    nameHostOfCheck(incoming);
+    await (handler().straight?.(incoming, outgoing) ?? answer(incoming, outgoing));
   };
-};
-
-/** A connection that is only kept open has nothing to wait for; what is being answered is given a while. */
-const drained = async (server: Server, underway: ReadonlySet<ServerResponse>): Promise<void> => {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const answered = Promise.all([...underway].map((outgoing) => once(outgoing, 'close')));
-  const timeout = new AbortController();
-  await Promise.race([answered, pause(drainFor, null, { signal: timeout.signal })]);
-  timeout.abort();
-  server.closeAllConnections();
-  await closed;
 };
 
 /** Opens the port. The doors are asked for at every request, because they are hung while the port is already open. */
 export const listen = async (
   port: number,
   handler: () => Handler,
-  timeout: Timeout = ordinary,
+  timeout: Timeout = ordinaryTimeout,
   setting = 'PORT',
 ): Promise<Listener> => {
-  const answer = answersBy(handler);
-  const server = createServer(
-    {
-      headersTimeout: timeout.headers,
-      requestTimeout: timeout.request,
-      keepAliveTimeout: idleFor,
-      maxHeaderSize: largestHeaders,
-      connectionsCheckingInterval: timeout.check,
-      // Node's own answers to these two carry none of our headers; the doors refuse the first and overlook the second.
-      requireHostHeader: false,
-    },
-    answer,
-  );
-  const underway = new Set<ServerResponse>();
-  server.prependListener('request', (_incoming, outgoing) => {
-    underway.add(outgoing);
-    outgoing.once('close', () => underway.delete(outgoing));
+  const server = createServer({
+    headersTimeout: timeout.headers,
+    requestTimeout: timeout.request,
+    keepAliveTimeout: idleFor,
+    maxHeaderSize: largestHeaders,
+    connectionsCheckingInterval: timeout.check,
+    // Node's own answers to these two carry none of our headers; the doors refuse the first and overlook the second.
+    requireHostHeader: false,
   });
-  server.on('checkExpectation', answer);
+  const connections = openConnections(server, answersBy(handler), timeout);
   server.on('clientError', refuseRaw);
   const bound = await bind(server, port, setting);
-  return { port: bound, stop: () => drained(server, underway) };
+  return { port: bound, retire: connections.retire, stop: connections.close };
 };

@@ -5,8 +5,8 @@ import type { Operation } from './operation.ts';
 import type { Reply } from './reply.ts';
 import { securityHeaders, securityLines } from './security-headers.ts';
 
-/** Answers a call on the socket itself, or says false and has done nothing. */
-export type Straight = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+/** Answers a call on the socket itself, or says null and has done nothing. */
+export type Straight = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | null;
 
 type Arrived = IncomingRequest & { readonly incoming: IncomingMessage };
 
@@ -73,7 +73,7 @@ export const straightTo = <Context>(
     const [, path] = plainPath.exec(url) ?? [];
     const operation = path === undefined ? undefined : named.get(`${method} ${path}`);
     const { host = '' } = headers;
-    if (operation === undefined || !plainHost.test(host)) return false;
+    if (operation === undefined || !plainHost.test(host)) return null;
     const question = {
       method,
       url: `http://${host}${url}`,
@@ -81,9 +81,8 @@ export const straightTo = <Context>(
       body: null,
       incoming,
     };
-    answer(operation, question, outgoing).catch(() => {
+    return answer(operation, question, outgoing).catch(() => {
       outgoing.writeHead(400, securityHeaders).end();
     });
-    return true;
   };
 };

@@ -33,6 +33,12 @@ const privateAddress = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^
 export const mayReadMetrics = ({ settings }: PlatformContext, callerAddress: string): boolean =>
   !isLive(settings.environment) || privateAddress.test(callerAddress);
 
+/** `get` and `head` at its own address; `options` at the root is what a balancer asks that was told of no address. */
+const readyAt = [
+  { method: 'get', path: '/ready' },
+  { method: 'options', path: '/' },
+] as const;
+
 /** What machines that look after the server ask it. */
 export const upkeepSites = (
   metrics: Metrics,
@@ -45,13 +51,14 @@ export const upkeepSites = (
     availability: 'everywhere',
     answer: () => Promise.resolve(plain('alive\n', 200)),
   },
-  {
-    method: 'get',
-    path: '/ready',
-    availability: 'everywhere',
-    answer: async (_request, app) =>
-      !isStopping() && (await answersInTime(app)) ? plain('ready\n', 200) : plain('not ready\n', 503),
-  },
+  ...readyAt.map(
+    (address): ServerPage<PlatformContext> => ({
+      ...address,
+      availability: 'everywhere',
+      answer: async (_request, app) =>
+        !isStopping() && (await answersInTime(app)) ? plain('ready\n', 200) : plain('not ready\n', 503),
+    }),
+  ),
   {
     method: 'get',
     path: '/metrics',

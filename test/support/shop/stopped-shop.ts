@@ -1,0 +1,139 @@
+import { createInterface } from 'node:readline';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import { over, postmasterIn, type Running, start } from './built-server.ts';
+import { placesAt, runsAt } from './killed-shop.ts';
+import type { OrderPlaces } from './order-client.ts';
+import { loadOrders } from './order-load.ts';
+import { pause } from './pause.ts';
+import { faultsOfBooks } from './shop-books.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export type Stopped = {
+  readonly stops: number;
+  /** Sales that were paid for and have their tickets. */
+  readonly acknowledged: number;
+  /** Calls that nobody answered, or that were answered with a fault of the server: in words. */
+  readonly unanswered: readonly string[];
+  /** What the stopped processes logged of faults. */
+  readonly defects: readonly string[];
+  readonly exits: readonly (number | null)[];
+  readonly faults: readonly string[];
+};
+
+/** One process of the shop behind a balancer. */
+type Member = { readonly running: Running; readonly places: OrderPlaces; isIn: boolean };
+
+/** How callers find a process: some balancers ask who is ready, others go on to the next where nobody is let in. */
+export type Balancing = 'asks-who-is-ready' | 'goes-on-to-the-next';
+
+export type Stopping = {
+  readonly balancing: Balancing;
+  readonly stops: number;
+  readonly clients: number;
+  readonly seed: number;
+};
+
+const betweenChecks = 100;
+
+/** Each traveller comes from an address of their own. */
+const settingsFor = (balancing: Balancing) => ({
+  PROXIES: '1',
+  BANK_PORT: '0',
+  DRAIN_SECONDS: balancing === 'asks-who-is-ready' ? '1' : '0',
+});
+
+const isReady = async (origin: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${origin}/ready`, { headers: { connection: 'close' } })).status === 200;
+  } catch {
+    return false;
+  }
+};
+
+const noConnection = 'ECONNREFUSED';
+
+/** Sends calls in turn to all, or to those that said at the last check that they are ready. */
+const openBalancer = (balancing: Balancing) => {
+  const members = new Set<Member>();
+  const end = new AbortController();
+  let turn = 0;
+  const check = async (): Promise<void> => {
+    while (!end.signal.aborted) {
+      await Promise.all(
+        [...members].map(async (member) => {
+          member.isIn = balancing === 'goes-on-to-the-next' || (await isReady(member.places.shop));
+        }),
+      );
+      await pause(betweenChecks);
+    }
+  };
+  const checking = check();
+  return {
+    members,
+    next: (): OrderPlaces => {
+      const inTurn = [...members].filter(({ isIn }) => isIn);
+      turn += 1;
+      const member = inTurn[turn % inTurn.length];
+      if (member === undefined) throw new RangeError('No process is ready.');
+      return member.places;
+    },
+    isFault: (reason: string): boolean => balancing === 'asks-who-is-ready' || !reason.includes(noConnection),
+    end: async () => {
+      end.abort();
+      await checking;
+    },
+  };
+};
+
+/** Orders go on while one of two processes is asked to stop, at instants nobody chose, and another takes its place. */
+export const stopWhileSelling = async ({ balancing, stops, clients, seed }: Stopping): Promise<Stopped> => {
+  const folder = await temporaryFolder();
+  const chance = chanceOf(seed);
+  const defects: string[] = [];
+  const unanswered: string[] = [];
+  const exits: (number | null)[] = [];
+  const balancer = openBalancer(balancing);
+
+  const join = async (): Promise<Member> => {
+    const running = await start(folder, settingsFor(balancing));
+    const { stdout } = running.process;
+    if (stdout === null) throw new Error('Nobody hears what the shop writes.');
+    createInterface({ input: stdout }).on('line', (line) => {
+      if (line.includes('"defect"')) defects.push(line);
+    });
+    const member = { running, places: await placesAt(running.origin), isIn: true };
+    balancer.members.add(member);
+    return member;
+  };
+
+  const queue = [await join(), await join()];
+  const load = loadOrders({
+    places: balancer.next,
+    runs: await runsAt(balancer.next()),
+    clients,
+    seed,
+    report: (reason) => {
+      if (balancer.isFault(reason)) unanswered.push(reason);
+    },
+  });
+  for (let stop = 0; stop < stops; stop += 1) {
+    await pause(100 + chance() * 400);
+    const leaving = queue.shift();
+    if (leaving === undefined) break;
+    await over(leaving.running.process, 'SIGTERM');
+    exits.push(leaving.running.process.exitCode);
+    balancer.members.delete(leaving);
+    queue.push(await join());
+  }
+  await load.stop();
+  await balancer.end();
+  const { url } = await postmasterIn(folder);
+  return {
+    stops,
+    acknowledged: load.acknowledged.length,
+    unanswered,
+    defects,
+    exits,
+    faults: await faultsOfBooks(url, load.acknowledged),
+  };
+};
