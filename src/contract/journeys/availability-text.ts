@@ -1,5 +1,6 @@
 import { asciiJson } from '#contract/wire/ascii-json.ts';
 import { cabinClassOnWire, fareFamilyOnWire } from '#contract/wire/cabin-class.ts';
+import { moneyOnWire } from '#contract/wire/money.ts';
 import { stationOnWire } from '#contract/wire/wire-station.ts';
 import type { Station } from '#domain/journey/station.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
@@ -21,16 +22,7 @@ export const amountText = (amount: Kurus): string => decimal(liraOf(amount));
 /** Kilometres. */
 export const distanceText = (kilometres: number): string => decimal(Math.round(kilometres * 1000) / 1000);
 
-const money = (amount: Kurus) => ({
-  type: null,
-  priceAmount: liraOf(amount),
-  priceCurrency: 'TRY',
-  originalAmount: 0,
-  originalCurrency: null,
-  exchangeRate: 0,
-});
-
-export const moneyText = (amount: Kurus): string => textOf(money(amount));
+export const moneyText = (amount: Kurus): string => textOf(moneyOnWire(amount));
 
 /** What is paid on top of the ride in these classes. */
 const services: Partial<Record<CabinClass, { id: number; kind: number; name: string; code: string }>> = {
@@ -121,10 +113,15 @@ export const cabinInCar = (price: PriceFacts): Gaps => {
     bookingClass: bookingOf(cabinClass),
     cabinClassId: cabinClassOnWire[cabinClass].id,
     basePricingType: 'PARKOUR',
-    fareBasis: { code: 'WHO', factor: factorOf(cabinClass), price: money(ride), originalPrice: money(0) },
-    basePrice: money(services[cabinClass] === undefined && factorOf(cabinClass) === 1 ? full : economy),
-    crudePrice: money(full),
-    baseTransportationCost: money(ride),
+    fareBasis: {
+      code: 'WHO',
+      factor: factorOf(cabinClass),
+      price: moneyOnWire(ride),
+      originalPrice: moneyOnWire(0),
+    },
+    basePrice: moneyOnWire(services[cabinClass] === undefined && factorOf(cabinClass) === 1 ? full : economy),
+    crudePrice: moneyOnWire(full),
+    baseTransportationCost: moneyOnWire(ride),
   }).slice(0, -1);
   const paid = (servicesOf(price) ?? []).map((additionalService) => ({
     additionalService,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { intOrText, maybe } from '#contract/wire/lenient.ts';
+import { wireMoney } from '#contract/wire/money.ts';
 import { searchRefusals } from '#contract/wire/search-refusals.ts';
 import { nakedMoment, searchedMoment } from '#contract/wire/wire-moment.ts';
 import { wireStation } from '#contract/wire/wire-station.ts';
@@ -8,15 +9,6 @@ import { trainTypes } from '#domain/values/train-type.ts';
 
 const alwaysNull = z.null();
 const lira = z.number();
-
-const money = z.object({
-  type: alwaysNull,
-  priceAmount: lira,
-  priceCurrency: z.literal('TRY'),
-  originalAmount: lira,
-  originalCurrency: alwaysNull,
-  exchangeRate: z.number(),
-});
 
 /** What is had beside the ride. */
 export const wireAdditionalService = z.object({
@@ -96,12 +88,12 @@ const pricing = z.object({
   fareBasis: z.object({
     code: z.literal('WHO'),
     factor: z.number(),
-    price: money,
-    originalPrice: money,
+    price: wireMoney,
+    originalPrice: wireMoney,
   }),
-  basePrice: money,
-  crudePrice: money,
-  baseTransportationCost: money,
+  basePrice: wireMoney,
+  crudePrice: wireMoney,
+  baseTransportationCost: wireMoney,
   availability: z.int(),
 });
 
@@ -145,7 +137,7 @@ const train = z.object({
   scheduleId: z.int(),
   departureStationId: z.int(),
   arrivalStationId: z.int(),
-  minPrice: money,
+  minPrice: wireMoney,
   reservationLockTime: z.int(),
   reservable: z.boolean(),
   bookingClassCapacities: z.array(

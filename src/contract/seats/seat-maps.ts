@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { cabinClassOfId, cabinClassOnWire, fareFamilyOnWire } from '#contract/wire/cabin-class.ts';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { maybe } from '#contract/wire/lenient.ts';
+import { moneyOnWire, wireMoney } from '#contract/wire/money.ts';
 import { party } from '#contract/wire/party.ts';
 import type { Fitting, Place } from '#domain/coach/coach.ts';
 import type { SeatMap, TakenSeat } from '#domain/seat/seat-map.ts';
 import { cabinClasses } from '#domain/values/cabin-class.ts';
-import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
+import { type Kurus, kurusOfLira, liraOf } from '#domain/values/kurus.ts';
+import { classOfCoach, coachClass } from './coach-class.ts';
 
 const id = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
@@ -63,6 +65,10 @@ const seatMap = z.object({
     z.object({ surcharges: z.record(z.string(), z.int()), discounts: z.record(z.string(), z.int()) }),
   ),
   wagonNo: z.int(),
+  /** Nothing where nothing is sold. */
+  minPrice: wireMoney,
+  /** What most places are sold as; null where none is. */
+  cabinClass: z.nullable(coachClass),
   allocationSeats: z.array(takenSeat),
   seatPrices: z.array(
     z.object({
@@ -72,6 +78,7 @@ const seatMap = z.object({
       fareFamilyId: z.int(),
       priceAmount: z.number(),
       priceCurrency: z.literal('TRY'),
+      price: wireMoney,
     }),
   ),
   seatMapTemplate: z.object({
@@ -139,6 +146,9 @@ const cellOfFitting = ({ kind, ...fitting }: Fitting, index: number): Cell => ({
   compartment: null,
 });
 
+const leastOf = ({ prices }: SeatMap): Kurus =>
+  prices.length === 0 ? 0 : Math.min(...prices.map(({ amount }) => amount));
+
 const written = (map: SeatMap): z.output<typeof seatMap> => {
   const { coach } = map;
   const classes = cabinClasses.filter((code) => coach.places.some(({ cabinClass }) => cabinClass === code));
@@ -151,6 +161,8 @@ const written = (map: SeatMap): z.output<typeof seatMap> => {
       ? {}
       : { terms: { surcharges: { ...map.terms.surcharges }, discounts: { ...map.terms.discounts } } }),
     wagonNo: map.index + 1,
+    minPrice: moneyOnWire(leastOf(map)),
+    cabinClass: classOfCoach(coach),
     allocationSeats: [...map.taken],
     seatPrices: map.prices.map(({ seat, cabinClass, amount }) => ({
       seatNumber: seat,
@@ -159,6 +171,7 @@ const written = (map: SeatMap): z.output<typeof seatMap> => {
       fareFamilyId: fareFamilyOnWire.id,
       priceAmount: liraOf(amount),
       priceCurrency: 'TRY',
+      price: moneyOnWire(amount),
     })),
     seatMapTemplate: {
       id: coach.id,
