@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { environments } from '#domain/values/environment.ts';
-import { settingsOf } from '#server/platform/settings.ts';
+import { isSimulated, settingsOf } from '#server/platform/settings.ts';
 
 describe('settings', () => {
   test('nothing needs to be set', () => {
@@ -16,6 +16,7 @@ describe('settings', () => {
       databaseUrl: null,
       smtpUrl: null,
       money: 'simulated',
+      listenOn: '127.0.0.1',
       proxies: 0,
       drainSeconds: 0,
     });
@@ -40,6 +41,7 @@ describe('settings', () => {
     ['MONEY', 'play', 'MONEY is real or simulated, not "play".'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL begins with postgres:// or postgresql://.'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL begins with smtp:// or smtps://.'],
+    ['LISTEN_ON', 'localhost', 'LISTEN_ON is an address of this machine, or all, not "localhost".'],
     ['SHOP_ORIGIN', 'ftp://x', 'SHOP_ORIGIN begins with http:// or https://.'],
     ['SHOP_ORIGIN', 'https://x/shop', 'SHOP_ORIGIN is a scheme, a host and a port, without a path.'],
   ])('%s=%s is refused in one line', (name, value, line) => {
@@ -50,6 +52,24 @@ describe('settings', () => {
     const drained = environment.startsWith('LOCAL-') ? 0 : 5;
     expect(settingsOf({ SHOP_ENV: environment }).drainSeconds).toBe(drained);
     expect(settingsOf({ SHOP_ENV: environment, DRAIN_SECONDS: '7' }).drainSeconds).toBe(7);
+  });
+
+  test('a developer’s shop is reached from its own machine alone, every other from everywhere', () => {
+    expect(environments.filter((name) => settingsOf({ SHOP_ENV: name }).listenOn !== null)).toEqual([
+      'LOCAL-DEV',
+    ]);
+    expect(settingsOf({ LISTEN_ON: 'all' }).listenOn).toBe(null);
+    expect(settingsOf({ SHOP_ENV: 'PROD-UAT', LISTEN_ON: '::1' }).listenOn).toBe('::1');
+  });
+
+  test('nothing is simulated where money is real, whatever the environment is called, nor where it is live', () => {
+    const simulated = environments.filter((name) =>
+      isSimulated(settingsOf({ SHOP_ENV: name, MONEY: 'simulated' })),
+    );
+    expect(simulated).toEqual(['LOCAL-DEV', 'LOCAL-UAT', 'PROD-DEV', 'PROD-UAT', 'TCDD-UAT']);
+    expect(environments.filter((name) => isSimulated(settingsOf({ SHOP_ENV: name, MONEY: 'real' })))).toEqual(
+      [],
+    );
   });
 
   test('a port at the end of the range leaves one for the card fields', () => {

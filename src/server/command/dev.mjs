@@ -67,8 +67,11 @@ const answer = answersBy(() => stood.handler);
 server.on('request', (incoming, outgoing) =>
   vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)),
 );
-const bank = createServer(answersBy(() => stood.bankHandler)).listen(settings.bankPort);
-server.listen(settings.port, () =>
+const bank = createServer(answersBy(() => stood.bankHandler)).listen(
+  settings.bankPort,
+  settings.listenOn ?? undefined,
+);
+server.listen(settings.port, settings.listenOn ?? undefined, () =>
   process.stdout.write(`Sefer is being developed at http://localhost:${server.address().port}\n`),
 );
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Environment, environments, isEnvironment, isLive } from '#domain/values/environment.ts';
 import { SetupFault } from './setup-fault.ts';
@@ -15,6 +16,8 @@ export type Settings = {
   readonly smtpUrl: string | null;
   /** Whether payments are simulated; where money is real only by the operator's own word. */
   readonly money: 'real' | 'simulated';
+  /** The only address the shop listens on; null listens on all this machine has. */
+  readonly listenOn: string | null;
   /** How many proxies of ours stand in front and write X-Forwarded-For. */
   readonly proxies: number;
   /** How long callers are still answered after the shop was asked to stop, so that a balancer sends them elsewhere first. */
@@ -24,6 +27,10 @@ export type Settings = {
 type Given = Readonly<Record<string, string | undefined>>;
 
 const highestPort = 65_535;
+
+/** Whether the simulated counterparts and the world of QA may be turned by whoever comes: only where nobody pays or is served. */
+export const isSimulated = ({ environment, money }: Pick<Settings, 'environment' | 'money'>): boolean =>
+  money === 'simulated' && !isLive(environment);
 
 const textOf = (given: Given, name: string): string | null => {
   const text = given[name]?.trim();
@@ -56,6 +63,15 @@ const moneyOf = (given: Given, environment: Environment): Settings['money'] => {
     throw new SetupFault(`MONEY is real or simulated, not "${text}".`);
   }
   return text;
+};
+
+/** On a developer's machine the switches of the world are nobody else's business. */
+const listenOnOf = (given: Given, environment: Environment): string | null => {
+  const text = textOf(given, 'LISTEN_ON') ?? (environment === 'LOCAL-DEV' ? '127.0.0.1' : 'all');
+  if (text !== 'all' && isIP(text) === 0) {
+    throw new SetupFault(`LISTEN_ON is an address of this machine, or all, not "${text}".`);
+  }
+  return text === 'all' ? null : text;
 };
 
 const urlOf = (given: Given, name: string, schemes: readonly string[]): string | null => {
@@ -99,6 +115,7 @@ export const settingsOf = (given: Given): Settings => {
     dataFolder: resolve(textOf(given, 'DATA_DIR') ?? '.data'),
     databaseUrl: urlOf(given, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: urlOf(given, 'SMTP_URL', ['smtp:', 'smtps:']),
+    listenOn: listenOnOf(given, environment),
     proxies: numberOf(given, 'PROXIES', [0, 9]) ?? 0,
     drainSeconds: numberOf(given, 'DRAIN_SECONDS', [0, 600]) ?? ordinaryDrainOf(environment),
   };

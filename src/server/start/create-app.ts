@@ -1,4 +1,3 @@
-import { isLive } from '#domain/values/environment.ts';
 import { noBank } from '#server/counterparts/bank/no-bank.ts';
 import { simulatedBank } from '#server/counterparts/bank/simulated-bank.ts';
 import { noRegister } from '#server/counterparts/identity-register/no-register.ts';
@@ -20,7 +19,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { openGate } from '#server/platform/gate.ts';
 import type { Log } from '#server/platform/log.ts';
 import { openCarrier } from '#server/platform/once/carrier.ts';
-import type { Settings } from '#server/platform/settings.ts';
+import { isSimulated, type Settings } from '#server/platform/settings.ts';
 import { timeoutsOfShop } from '#server/platform/store/open-database.ts';
 import { openStoreIn, type Store } from '#server/platform/store/open-store.ts';
 import { type Reached, reachDatabase } from '#server/platform/store/reach-database.ts';
@@ -71,7 +70,7 @@ const assemble = async (
     await railway.newest();
     await Promise.all([upkeep.check(), occupancy.caughtUp()]);
   };
-  const world = isLive(settings.environment) ? null : await openWorld(db, log, reset);
+  const world = isSimulated(settings) ? await openWorld(db, log, reset) : null;
   const clock = world?.clock ?? systemClock;
   const gate = world?.gate ?? openGate;
   const money = world === null ? 'real' : 'simulated';

@@ -61,10 +61,11 @@ const listenAll = async (
   bank: () => Handler,
   timeout: Timeout,
 ): Promise<Listener[]> => {
-  const shop = await listen(settings.port, handler, timeout);
-  if (settings.money === 'real') return [shop];
+  const { port, bankPort, listenOn, money } = settings;
+  const shop = await listen({ port, setting: 'PORT', listenOn }, handler, timeout);
+  if (money === 'real') return [shop];
   try {
-    return [shop, await listen(settings.bankPort, bank, timeout, 'BANK_PORT')];
+    return [shop, await listen({ port: bankPort, setting: 'BANK_PORT', listenOn }, bank, timeout)];
   } catch (reason) {
     await shop.stop();
     throw reason;

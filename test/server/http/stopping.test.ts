@@ -159,12 +159,16 @@ test('a port that is taken is told in one line, and nothing is opened behind it'
 });
 
 test('a caller that never finishes its headers is answered and let go', async () => {
-  const listener = await listen(0, () => () => Promise.reject(new Error('Nobody is here.')), {
-    ...ordinaryTimeout,
-    headers: 60,
-    request: 120,
-    check: 20,
-  });
+  const listener = await listen(
+    { port: 0, setting: 'PORT', listenOn: '127.0.0.1' },
+    () => () => Promise.reject(new Error('Nobody is here.')),
+    {
+      ...ordinaryTimeout,
+      headers: 60,
+      request: 120,
+      check: 20,
+    },
+  );
   const slow = connect(listener.port, '127.0.0.1');
   slow.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
   expect((await text(slow)).split('\r\n', 1)).toEqual(['HTTP/1.1 408 Request Timeout']);

@@ -114,6 +114,19 @@ describe('the card fields', () => {
       `card-token=${token}; Path=/; HttpOnly; SameSite=Strict`,
     );
 
+    for (const from of ['https://evil.example', 'null', origin, null]) {
+      const fromElsewhere = await shop.ask('/odeme/kart', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          ...(from === null ? {} : { origin: from }),
+        },
+        body: new URLSearchParams({ token }).toString(),
+      });
+      const { status, headers } = fromElsewhere;
+      expect([from, status, headers.get('set-cookie')]).toEqual([from, 303, null]);
+    }
+
     const subject = crypto.randomUUID();
     const now = shop.open.app.clock.now();
     shop.desk.owe({ amount: 93_000, deadline: now + 60_000, locator: 'AB12CD' });

@@ -44,3 +44,20 @@ describe.each(['TCDD-PREPROD', 'TCDD-PROD'])('[P-11] in %s', (SHOP_ENV) => {
     expect((await answer.json()).paymentAuthRequest?.acsUrl).toBe(`${cardOrigin}/3d`);
   });
 });
+
+test.each(['TCDD-UAT', 'LOCAL-DEV'])(
+  '[P-11] in %s with real money nothing of the simulated world is there',
+  async (SHOP_ENV) => {
+    const shop = await shopIn({ SHOP_ENV, MONEY: 'real' });
+    for (const path of ['/world', '/world/parked', '/posta', '/sms', '/e-devlet']) {
+      expect([path, (await shop.ask(path)).status]).toEqual([path, 404]);
+    }
+    const moved = await shop.askJson('/world', { command: 'move-clock', to: 0 });
+    expect(moved.status).toBe(404);
+    const { count } = await shop.open.app.db
+      .selectFrom('user_account')
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(0);
+  },
+);

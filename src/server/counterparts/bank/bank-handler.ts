@@ -1,6 +1,7 @@
 import { fontFiles } from '#domain/shop/font-files.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Assets } from '#server/platform/http/assets.ts';
+import { refusedAtTheEdge } from '#server/platform/http/at-the-edge.ts';
 import { languageOf } from '#server/platform/http/caller.ts';
 import type { Handler } from '#server/platform/http/handler.ts';
 import { secure } from '#server/platform/http/security-headers.ts';
@@ -44,7 +45,8 @@ export const createBankHandler =
   async (request) => {
     const { pathname } = new URL(request.url);
     const asked = `${request.method} ${pathname}`;
-    const way = ways[asked] ?? notFound;
+    const away = refusedAtTheEdge(request, { origin: deps.settings.cardOrigin });
+    const way = away === null ? (ways[asked] ?? notFound) : notFound;
     try {
       const font = fonts.includes(pathname) ? assets(request) : null;
       if (font !== null) {

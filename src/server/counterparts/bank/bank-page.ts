@@ -14,6 +14,8 @@ export type BankPage = {
   readonly script?: string;
   /** Who may show this page in a frame; nobody unless said. */
   readonly framedBy?: string;
+  /** Whether its forms say from which origin they come; others are sent by nobody. */
+  readonly saysOrigin?: boolean;
   readonly status?: number;
 };
 
@@ -25,6 +27,7 @@ export const bankPage = ({
   formsTo,
   script,
   framedBy,
+  saysOrigin = false,
   status = 200,
 }: BankPage): Response => {
   const nonce = randomBytes(16).toString('base64');
@@ -36,6 +39,7 @@ export const bankPage = ({
     'content-type': 'text/html; charset=utf-8',
   });
   secure(headers);
+  if (saysOrigin) headers.set('referrer-policy', 'strict-origin');
   if (framedBy !== undefined) {
     headers.delete('x-frame-options');
     headers.set('cross-origin-resource-policy', 'cross-origin');

@@ -87,6 +87,7 @@ export const tokenPage = (
     title: say('card.ready'),
     formsTo: shop,
     framedBy: shop,
+    saysOrigin: true,
     body: `<form method="post" action="${escaped(shop)}/odeme/kart" target="_top">${hidden('token', token)}<button>${escaped(say('card.back'))}</button></form>`,
   });
 };

@@ -1,13 +1,33 @@
 import { addresses } from '#domain/shop/addresses.ts';
 import { directionOf } from '#domain/values/language.ts';
+import type { MessageId } from '#i18n/message-id.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What a reader sees when a page itself could not be drawn. It needs nothing but this answer. */
-export const brokenPage = ({ language }: RequestContext): Response => {
+type Words = { readonly status: number; readonly title: MessageId; readonly text: MessageId };
+
+/** What a reader sees where no page could be drawn. It needs nothing but this answer. */
+const pageWithout = (
+  { language }: Pick<RequestContext, 'language'>,
+  { status, title, text }: Words,
+  again: string,
+): Response => {
   const say = sayIn(language, wholeCatalogue(language));
-  const title = say('wire.title');
-  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${say('wire.server-broken')}</p><p><a href="">${say('app.part.reload')}</a></p><p><a href="${addresses.home.path}">${say('not-found.home')}</a></p></html>`;
-  return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say(title)}</title><h1>${say(title)}</h1><p>${say(text)}</p>${again}<p><a href="${addresses.home.path}">${say('not-found.home')}</a></p></html>`;
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 };
+
+/** The page itself broke: it can be asked for again. */
+export const brokenPage = (context: RequestContext): Response => {
+  const say = sayIn(context.language, wholeCatalogue(context.language));
+  return pageWithout(
+    context,
+    { status: 500, title: 'wire.title', text: 'wire.server-broken' },
+    `<p><a href="">${say('app.part.reload')}</a></p>`,
+  );
+};
+
+/** The address is none a page could stand at. */
+export const unreadablePage = (context: Pick<RequestContext, 'language'>): Response =>
+  pageWithout(context, { status: 404, title: 'not-found.title', text: 'not-found.text' }, '');

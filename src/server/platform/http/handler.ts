@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import type { Render } from '#contract/wire/page.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
-import { isLive } from '#domain/values/environment.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
+import { isSimulated } from '#server/platform/settings.ts';
 import { isDatabaseAway } from '#server/platform/store/engine/is-database-away.ts';
 import { isDatabaseBusy } from '#server/platform/store/is-database-busy.ts';
 import type { Assets } from './assets.ts';
-import { brokenPage } from './broken-page.ts';
+import { refusedAtTheEdge } from './at-the-edge.ts';
+import { brokenPage, unreadablePage } from './broken-page.ts';
 import type { Wire } from './caller.ts';
 import { openToOrigin, preflight } from './cors.ts';
 import { gatedAnswer } from './gated-answer.ts';
@@ -20,6 +21,7 @@ import type { RouteTable } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
 import { secure } from './security-headers.ts';
 import { type AnswerNamed, type Marks, type Straight, straightTo } from './straight.ts';
+import { isProxyUnknown } from './upkeep.ts';
 import { refusalReply } from './wire-answer.ts';
 import { isWirePath, methodsOf } from './wire-paths.ts';
 
@@ -71,8 +73,8 @@ const registerServerPages = <Context extends PlatformContext>(
   ways: Ways,
   { app, routes }: Behind<Context>,
 ): void => {
-  const live = isLive(app.settings.environment);
-  for (const page of routes.sites.filter(({ availability }) => availability === 'everywhere' || !live)) {
+  const simulated = isSimulated(app.settings);
+  for (const page of routes.sites.filter(({ availability }) => availability === 'everywhere' || simulated)) {
     ways.on(page.method.toUpperCase(), routerPathOf(page.path), (context) => {
       context.env.context.call = page.path;
       return page.answer(context.req.raw, app, context.env.context);
@@ -158,7 +160,17 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
   registerCalls(ways, behind);
   registerServerPages(ways, behind);
 
+  const turnedAway = (request: Request, context: RequestContext): Response | null => {
+    const why = refusedAtTheEdge(request, app.settings);
+    if (why === null) return null;
+    if (why === 'host-unknown') app.log.info(why, { request: context.requestId });
+    const isPage = why === 'unreadable' && wantsPage(request) && !isWirePath(operations, pathOf(request.url));
+    return isPage ? unreadablePage(context) : refuse('call-not-understood', context);
+  };
+
   const answer = async (request: Request, context: RequestContext): Promise<Response> => {
+    const away = turnedAway(request, context);
+    if (away !== null) return away;
     const path = pathOf(request.url);
     const origin = request.headers.get('origin');
     if (request.method === 'OPTIONS' && isWirePath(operations, path)) {
@@ -176,8 +188,16 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
     return answered;
   };
 
+  let isWarned = false;
+  const warnOfProxy = ({ headers }: Request): void => {
+    if (isWarned || !isProxyUnknown(app.settings, headers)) return;
+    isWarned = true;
+    app.log.info('proxies-unset');
+  };
+
   const answerAny = async (request: Request, wire: Wire): Promise<Response> => {
     const began = performance.now();
+    warnOfProxy(request);
     await freshen();
     const context = requestContextOf(request, wire, app);
     const answered = await answer(request, context);
@@ -202,5 +222,5 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
     return { reply, marks: marksOf(context) };
   };
 
-  return Object.assign(answerAny, { straight: straightTo(operations, answerNamed) });
+  return Object.assign(answerAny, { straight: straightTo(operations, answerNamed, app.settings) });
 };

@@ -61,18 +61,25 @@ const refuseRaw = (reason: Error, socket: Socket): void => {
   }
 };
 
-const bind = (server: Server, port: number, setting: string): Promise<number> =>
+/** Where it is listened, and the setting that says so. */
+export type Place = { readonly port: number; readonly setting: string; readonly listenOn: string | null };
+
+const faultOf = (reason: Error, { port, setting, listenOn }: Place): Error => {
+  if (isErrno(reason, 'EADDRNOTAVAIL')) {
+    return new SetupFault(`${listenOn ?? ''} is no address of this machine: set LISTEN_ON to another.`);
+  }
+  return isErrno(reason, 'EADDRINUSE', 'EACCES')
+    ? new SetupFault(`Port ${port} is taken or not allowed: set ${setting} to another.`)
+    : reason;
+};
+
+const bind = (server: Server, place: Place): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once('error', (reason) =>
-      reject(
-        isErrno(reason, 'EADDRINUSE', 'EACCES')
-          ? new SetupFault(`Port ${port} is taken or not allowed: set ${setting} to another.`)
-          : reason,
-      ),
-    );
-    server.listen(port, () => {
-      const address: AddressInfo | string | null = server.address();
-      resolve(address === null || typeof address === 'string' ? port : address.port);
+    server.once('error', (reason) => reject(faultOf(reason, place)));
+    const { port, listenOn } = place;
+    server.listen({ port, ...(listenOn === null ? {} : { host: listenOn }) }, () => {
+      const bound: AddressInfo | string | null = server.address();
+      resolve(bound === null || typeof bound === 'string' ? port : bound.port);
     });
   });
 
@@ -96,10 +103,9 @@ export const answersBy = (handler: () => Handler): Answering => {
 
 /** Opens the port. The doors are asked for at every request, because they are hung while the port is already open. */
 export const listen = async (
-  port: number,
+  place: Place,
   handler: () => Handler,
   timeout: Timeout = ordinaryTimeout,
-  setting = 'PORT',
 ): Promise<Listener> => {
   const server = createServer({
     headersTimeout: timeout.headers,
@@ -112,6 +118,6 @@ export const listen = async (
   });
   const connections = openConnections(server, answersBy(handler), timeout);
   server.on('clientError', refuseRaw);
-  const bound = await bind(server, port, setting);
+  const bound = await bind(server, place);
   return { port: bound, retire: connections.retire, stop: connections.close };
 };

@@ -1,8 +1,10 @@
 import type { Caller } from '#contract/wire/endpoint.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
+import { keyHeader } from '#server/platform/once/answer-once.ts';
 import { jsonOf } from './body.ts';
 import { isOwnOrigin, tokenOf } from './caller.ts';
+import { hasCardNumber } from './card-number-in.ts';
 import { cookieHeader } from './cookie.ts';
 import { cutConnection, gatedAnswer } from './gated-answer.ts';
 import type { IncomingRequest } from './incoming-request.ts';
@@ -99,6 +101,9 @@ const carryOut = async <Context extends PlatformContext>(
   }
   if (hasZero(params) || hasZero(query)) {
     return refuse('call-not-understood');
+  }
+  if (hasCardNumber([read.value, params, query, request.headers.get(keyHeader)])) {
+    return refuse('card-number-sent');
   }
   const { requestId, language, callerAddress, cookies } = context;
   const operationRequest: OperationRequest<unknown> = {

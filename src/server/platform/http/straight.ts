@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings } from '#server/platform/settings.ts';
 import { openLines } from './cors.ts';
 import { headOf, type IncomingRequest } from './incoming-request.ts';
 import type { Operation } from './operation.ts';
+import { isForHost } from './own-host.ts';
 import type { Reply } from './reply.ts';
 import { securityHeaders, securityLines } from './security-headers.ts';
 
@@ -47,6 +49,7 @@ const letThrough = (incoming: IncomingMessage): void => {
 export const straightTo = <Context>(
   operations: readonly Operation<Context>[],
   answerNamed: AnswerNamed<Context>,
+  { origin }: Pick<Settings, 'origin'>,
 ): Straight => {
   const named = new Map(
     operations
@@ -74,10 +77,13 @@ export const straightTo = <Context>(
     const operation = path === undefined ? undefined : named.get(`${method} ${path}`);
     const { host = '' } = headers;
     if (operation === undefined || !plainHost.test(host)) return null;
+    const head = headOf(incoming);
+    const whole = `http://${host}${url}`;
+    if (!isForHost(head, whole, origin)) return null;
     const question = {
       method,
-      url: `http://${host}${url}`,
-      headers: headOf(incoming),
+      url: whole,
+      headers: head,
       body: null,
       incoming,
     };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { isLive } from '#domain/values/environment.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import type { Head } from './incoming-request.ts';
 import type { Gauge, Metrics } from './metrics.ts';
 import type { ServerPage } from './server-page.ts';
 
@@ -29,9 +31,16 @@ const answersInTime = async ({ db }: PlatformContext): Promise<boolean> => {
 
 const privateAddress = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd][0-9a-f]{2}:/;
 
+/**
+ * Whether somebody stands in front of the shop of whom the settings know nothing: then every caller seems to come from
+ * the house's own network.
+ */
+export const isProxyUnknown = ({ proxies }: Pick<Settings, 'proxies'>, headers: Head): boolean =>
+  proxies === 0 && (headers.has('x-forwarded-for') || headers.has('forwarded') || headers.has('via'));
+
 /** Whether the figures may be told to this address. */
-export const mayReadMetrics = ({ settings }: PlatformContext, callerAddress: string): boolean =>
-  !isLive(settings.environment) || privateAddress.test(callerAddress);
+const mayReadMetrics = ({ settings }: PlatformContext, callerAddress: string, headers: Head): boolean =>
+  !isLive(settings.environment) || (privateAddress.test(callerAddress) && !isProxyUnknown(settings, headers));
 
 /** `get` and `head` at its own address; `options` at the root is what a balancer asks that was told of no address. */
 const readyAt = [
@@ -63,8 +72,8 @@ export const upkeepSites = (
     method: 'get',
     path: '/metrics',
     availability: 'everywhere',
-    answer: async (_request, app, context) =>
-      mayReadMetrics(app, context.callerAddress)
+    answer: async (request, app, context) =>
+      mayReadMetrics(app, context.callerAddress, request.headers)
         ? figures(await metrics.text(gauges))
         : plain('not found\n', 404),
   },

@@ -164,8 +164,9 @@ export const answerOnce = async <Refused extends string>(
   return answerOf(kept, bodyHash, (text) => unsealed(text, secret, name));
 };
 
-const header = 'idempotency-key';
+/** Where a caller names what it asks once. */
+export const keyHeader = 'idempotency-key';
 const longestKey = 255;
 /** The key of a call, from its header or from its body. */
 export const keyIn = (headers: Pick<Headers, 'get'>, inBody: string | null | undefined): string | null =>
-  (headers.get(header) || inBody)?.slice(0, longestKey) || null;
+  (headers.get(keyHeader) || inBody)?.slice(0, longestKey) || null;

@@ -4,15 +4,6 @@ import type { Endpoint } from '#contract/wire/endpoint.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { Operation, Outcome } from '#server/platform/http/operation.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
-import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
-
-const cardNumberSent: Outcome = {
-  kind: 'refused',
-  refusal: 'card-number-sent',
-  message: null,
-  detail: '',
-  cookies: [],
-};
 
 const inEnvelope = (outcome: Outcome): Outcome =>
   outcome.kind === 'granted'
@@ -37,7 +28,6 @@ export const reworded = <
       const places = parsed.error.issues.map(({ path }) => path.map(String).join('.'));
       return { kind: 'not-understood', places };
     }
-    if (hasCardNumber(asked.body)) return cardNumberSent;
     return inEnvelope(await today.answer({ ...asked, body: bodyOfToday(parsed.data) }, app));
   },
 });

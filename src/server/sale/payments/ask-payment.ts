@@ -3,7 +3,6 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
-import { hasCardNumber } from './card-number-in.ts';
 import { isOwnPurchase } from './is-own-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
@@ -18,7 +17,6 @@ const notShown = { bankReference: null, locator: '', amount: 0 } as const;
 export const askPayment = operation(call, async (asked, app) => {
   const { body, callerAddress } = asked;
   const { payments, allow } = app;
-  if (hasCardNumber(body)) return refused('card-number-sent');
   if (!allow(`ask-payment ${callerSubjectOf(callerAddress)}`, questionsAMinute, minute)) {
     return refused('too-many-tries');
   }

@@ -9,7 +9,10 @@ export const cardCookie = 'card-token';
 const token = /^[\w-]{43}$/;
 const life = 30 * 60;
 
-/** Takes the token of a card that was typed on the bank's own page, where no script runs. */
+/**
+ * Takes the token of a card that was typed on the bank's own page, where no script runs. From any other page it is not
+ * taken: whoever paid would pay with somebody else's card.
+ */
 export const cardCookieServerPage: ServerPage<AppContext> = {
   method: 'post',
   path: '/odeme/kart',
@@ -18,7 +21,7 @@ export const cardCookieServerPage: ServerPage<AppContext> = {
     const received = (await foreignForm(request)).get('token') ?? '';
     const [payment] = addresses.payment.path.split('/{');
     const headers = new Headers({ location: payment ?? '/' });
-    if (token.test(received)) {
+    if (request.headers.get('origin') === settings.cardOrigin && token.test(received)) {
       const cookie = { name: cardCookie, value: received, maxAge: life };
       headers.append('set-cookie', cookieHeader(cookie, settings.origin));
     }

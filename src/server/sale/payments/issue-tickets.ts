@@ -7,7 +7,6 @@ import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { cardCookie } from './card-cookie.ts';
-import { hasCardNumber } from './card-number-in.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
 const paymentsAMinute = 30;
@@ -17,7 +16,6 @@ const purposes = { sale: 'sale', reservation: 'reservation-to-sale' } as const;
 /** Begins the payment of a booking of either kind; said again with the same key it is the same payment. */
 export const issueTickets = operation(call, async (asked, app) => {
   const { body, cookies, headers, callerAddress } = asked;
-  if (hasCardNumber(body)) return refused('card-number-sent');
   if (!app.allow(`issue-tickets ${callerSubjectOf(callerAddress)}`, paymentsAMinute, minute)) {
     return refused('too-many-tries');
   }

@@ -6,7 +6,6 @@ import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { cardCookie } from './card-cookie.ts';
-import { hasCardNumber } from './card-number-in.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
 const paymentsAMinute = 30;
@@ -14,7 +13,6 @@ const paymentsAMinute = 30;
 /** Opens a payment and leads to the bank's page. A try that is said again is the same payment. */
 export const openPayment = operation(call, async (asked, app) => {
   const { body, cookies, callerAddress } = asked;
-  if (hasCardNumber(body)) return refused('card-number-sent');
   if (!app.allow(`open-payment ${callerSubjectOf(callerAddress)}`, paymentsAMinute, minute)) {
     return refused('too-many-tries');
   }

@@ -14,7 +14,6 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { cardCookie } from '#server/sale/payments/card-cookie.ts';
-import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
 import { bookingToActOn } from './acting.ts';
 import { lockedBooking, type TicketRow, ticketsOf } from './booking-rows.ts';
 import { carryOutExtras, extrasOf } from './carry-out-extras.ts';
@@ -100,7 +99,6 @@ const saveOrder = (asked: Ordering, app: AppContext) =>
   });
 
 export const buyExtras = operation(buy, async ({ body, headers, ...acting }, app) => {
-  if (hasCardNumber({ cardToken: body.cardToken })) return refused('card-number-sent');
   const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
   const { locator } = booking;

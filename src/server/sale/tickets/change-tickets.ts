@@ -16,7 +16,6 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { cardCookie } from '#server/sale/payments/card-cookie.ts';
-import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
 import { bookingToActOn } from './acting.ts';
 import { type BookingRows, lockedBooking, soldTicketAt, ticketsOf } from './booking-rows.ts';
 import { carryOutChange } from './carry-out-change.ts';
@@ -183,7 +182,6 @@ const change = (asked: Wanted, app: AppContext) =>
   });
 
 export const performChange = operation(perform, async ({ body, headers, ...acting }, app) => {
-  if (hasCardNumber({ cardToken: body.cardToken })) return refused('card-number-sent');
   const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
   const { locator } = booking;
