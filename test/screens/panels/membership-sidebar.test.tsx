@@ -36,4 +36,6 @@ test('P-08 beside a member page lie the member pages that stand, the one that is
       .filter((link) => link.hasAttribute('aria-current')),
   ).toHaveLength(1);
   await expect.element(pages.getByRole('button', { name: 'Çıkış yap' })).toBeVisible();
+  expect(pages.getByText('Çıkış yap').elements()).toHaveLength(1);
+  await expect.element(pages.getByRole('paragraph')).toHaveTextContent('Üye sayfaları');
 });

@@ -102,3 +102,24 @@ test.each(ways)(
     await expect.poll(inFocus).toEqual({ role: 'alert', text, isSeen: true });
   },
 );
+
+test('[P-15] what an open ticket was sought by stands in its fields again after another way to pay was looked at', async () => {
+  const payment = begun();
+  drawn(
+    <ShopAround>
+      <PaymentScreen payment={payment} cardOrigin={cardOrigin} steps={null} lines={lines} contact={null} />
+    </ShopAround>,
+  );
+  payment.send({ type: 'method.chosen', method: 'open-tickets' });
+  payment.send({ type: 'coupons.sought', by: 'number', number: '100000000107', surname: 'YILMAZ' });
+  await waitFor(payment, (snapshot) => snapshot.context.refusal !== null);
+  payment.send({ type: 'method.chosen', method: 'card' });
+  const number = page.getByRole('textbox', { name: say('payment.coupons.number') });
+  await expect.element(number).not.toBeInTheDocument();
+  payment.send({ type: 'method.chosen', method: 'open-tickets' });
+  await expect.element(number).toHaveValue('100000000107');
+  await expect
+    .element(page.getByRole('textbox', { name: say('payment.coupons.surname') }))
+    .toHaveValue('YILMAZ');
+  await expect.element(page.getByRole('radio', { name: say('payment.coupons.by.number') })).toBeChecked();
+});
