@@ -74,6 +74,28 @@ test('[C-07] it is told when the member’s session has ended meanwhile, and whe
   expect([asMember.status, asGuest.status, (await bookings()).length]).toEqual([401, 200, 1]);
 });
 
+test.each([
+  ['from where it was asked', wifi],
+  ['from another address', mobile],
+])(
+  '[C-07] a sale whose answer came is told again under its key %s, though what is chosen next is another basket; another body is refused as such',
+  async (_, from) => {
+    const client = await chooser();
+    const before = client.cookies.get('party');
+    const { body } = await bodyForOne(shop);
+    const { locator } = await (await ask(client, body, { path: sale, from: wifi })).json();
+    expect(client.cookies.get('party')).not.toBe(before);
+    for (const _ of ['second', 'third'])
+      expect(await (await ask(client, body, { path: sale, from })).json()).toMatchObject({ locator });
+    const other = { ...body, preReservation: true };
+    expect(await readOutcome(await ask(client, other, { path: sale, from }))).toEqual([
+      422,
+      'key-used-otherwise',
+    ]);
+    expect(await bookings()).toEqual([{ locator }]);
+  },
+);
+
 test('[C-07] it is told to a member in a browser that keeps nothing, whatever the address', async () => {
   const member = await logInTo(shop);
   const bare = { ...member.authorized, 'x-forwarded-for': wifi, 'idempotency-key': 'one-wish' };

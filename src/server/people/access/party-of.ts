@@ -3,7 +3,8 @@ import type { Session } from '#server/platform/http/session.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 
 const name = 'party';
-const secretForm = /^[\w-]{43}$/;
+/** The secret of the basket, and of the one before it. */
+const baskets = /^([\w-]{43})(?:\.([\w-]{43}))?$/;
 
 type Caller = {
   readonly session: Session | null;
@@ -18,15 +19,27 @@ export type PartyOf = {
 };
 
 /** The secret of the browser's basket; null in a browser that has chosen nothing yet. */
-export const basketIn = (cookies: Caller['cookies']): string | null => {
-  const kept = cookies[name] ?? '';
-  return secretForm.test(kept) ? kept : null;
-};
+export const basketIn = (cookies: Caller['cookies']): string | null =>
+  baskets.exec(cookies[name] ?? '')?.[1] ?? null;
+
+/** The secret of the basket that was booked last in this browser. */
+export const bookedBasketIn = (cookies: Caller['cookies']): string | null =>
+  baskets.exec(cookies[name] ?? '')?.[2] ?? null;
 
 const basketOf = (secret: string): Cookie => ({ name, value: secret, maxAge: null });
 
-/** What is chosen from now on belongs to another party than what was just booked. */
+/** Another basket, of which nothing is known yet. */
 export const newBasket = (): Cookie => basketOf(newSecret());
+
+/**
+ * What is chosen from now on belongs to another party than what was just booked, by which the browser is known still.
+ * What is only told again leaves the basket as it is.
+ */
+export const basketAfter = (cookies: Caller['cookies'], owner: string): readonly Cookie[] => {
+  if (owner === bookedBasketIn(cookies)) return [];
+  const booked = basketIn(cookies);
+  return [booked === null ? newBasket() : basketOf(`${newSecret()}.${booked}`)];
+};
 
 /**
  * Who travels together: what the call says, else the basket of the browser, a member's apart from a guest's. A caller

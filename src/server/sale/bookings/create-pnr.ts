@@ -6,7 +6,7 @@ import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booki
 import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
 import { keyOwner } from '#server/people/access/key-owner.ts';
-import { newBasket } from '#server/people/access/party-of.ts';
+import { basketAfter } from '#server/people/access/party-of.ts';
 import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
@@ -54,7 +54,7 @@ const book = async (name: string, wish: BookingWish, asked: OperationRequest<unk
   await keepBrowserKeys(db, asking, clock.now());
   return {
     ...granted(await describe(result.value, asked.language, app)),
-    cookies: [keepBrowserSecret(browserSecret), newBasket()],
+    cookies: [keepBrowserSecret(browserSecret), ...basketAfter(cookies, call.owner)],
   };
 };
 
