@@ -30,10 +30,6 @@ export type RefusalReply = {
 
 /** The number, the name and the sentence of a refusal, as far as they are there. */
 export const refusalIn = (body: unknown): RefusalReply => {
-  const whole = z.safeParse(wireError, body).data;
-  return {
-    code: whole?.code ?? null,
-    type: whole?.type ?? null,
-    message: z.safeParse(anySentence, body).data?.message ?? '',
-  };
+  const { code = null, type = null } = z.safeParse(wireError, body).data ?? {};
+  return { code, type, message: z.safeParse(anySentence, body).data?.message ?? '' };
 };

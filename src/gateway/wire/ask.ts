@@ -67,10 +67,10 @@ export const askAt = (surroundings: Surroundings): Ask => {
     if (isGivenUp(reply, asking)) throw reply;
     if (isHTTPError(reply)) {
       const heard = heardIn(reply.data, reply.response.headers, language);
-      const { code, message: sentence } = heard;
       const refusal = refusalOf(refusals, heard);
-      if (refusal !== undefined) return refused(refusal, sentence);
-      throw new CallFault('status', name, { status: reply.response.status, code, serverMessage: sentence });
+      if (refusal !== undefined) return refused(refusal, heard.message);
+      const { status } = reply.response;
+      throw new CallFault('status', name, { status, code: heard.code, serverMessage: heard.message });
     }
     if (isTimeoutError(reply)) throw new CallFault('time-out', name, { cause: reply });
     if (reply instanceof SyntaxError) throw new CallFault('not-understood', name, { cause: reply });

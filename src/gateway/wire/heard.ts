@@ -10,8 +10,8 @@ const languageOf = (headers: Headers) =>
   headers.get('content-language')?.slice(0, 2).toLowerCase() ?? defaultLanguage;
 
 export const heardIn = (body: unknown, headers: Headers, language: Language): Heard => {
-  const { message, ...reply } = refusalIn(body);
-  return { ...reply, message: message !== '' && languageOf(headers) === language ? message : null };
+  const reply = refusalIn(body);
+  return { ...reply, message: (languageOf(headers) === language && reply.message) || null };
 };
 
 /** The refusal among these that travels under this number; where several do, the one of this name, or the first. */
