@@ -85,8 +85,8 @@ test.each([
     const { body } = await bodyForOne(shop);
     const { locator } = await (await ask(client, body, { path: sale, from: wifi })).json();
     expect(client.cookies.get('party')).not.toBe(before);
-    const told = async () => (await (await ask(client, body, { path: sale, from })).json()).locator;
-    expect([await told(), await told()]).toEqual([locator, locator]);
+    const again = async () => (await (await ask(client, body, { path: sale, from })).json()).locator;
+    expect([await again(), await again()]).toEqual([locator, locator]);
     const other = { ...body, preReservation: true };
     expect(await readOutcome(await ask(client, other, { path: sale, from }))).toEqual([
       422,
