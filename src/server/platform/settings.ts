@@ -13,6 +13,10 @@ export type Settings = {
   readonly cardOrigin: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
+  /** What stands before the database and lends its connections: nothing, or a pooler that lends them for one transaction. */
+  readonly databasePooler: 'none' | 'transaction';
+  /** How many connections this process has at most. */
+  readonly databaseConnections: number;
   readonly smtpUrl: string | null;
   /** Whether payments are simulated; where money is real only by the operator's own word. */
   readonly money: 'real' | 'simulated';
@@ -27,6 +31,8 @@ export type Settings = {
 type Given = Readonly<Record<string, string | undefined>>;
 
 const highestPort = 65_535;
+/** One is the process's own, some wait for a lock, and somebody has to let go of it. */
+const fewestAndMostConnections = [5, 500] as const;
 
 /** Whether the simulated counterparts and the world of QA may be turned by whoever comes: only where nobody pays or is served. */
 export const isSimulated = ({ environment, money }: Pick<Settings, 'environment' | 'money'>): boolean =>
@@ -74,6 +80,17 @@ const listenOnOf = (given: Given, environment: Environment): string | null => {
   return text === 'all' ? null : text;
 };
 
+const poolerOf = (given: Given): Settings['databasePooler'] => {
+  const text = textOf(given, 'DATABASE_POOLER') ?? 'none';
+  if (text !== 'none' && text !== 'transaction') {
+    throw new SetupFault(`DATABASE_POOLER is none or transaction, not "${text}".`);
+  }
+  if (text !== 'none' && textOf(given, 'DATABASE_URL') === null) {
+    throw new SetupFault('DATABASE_POOLER stands before a database of DATABASE_URL, which is not set.');
+  }
+  return text;
+};
+
 const urlOf = (given: Given, name: string, schemes: readonly string[]): string | null => {
   const text = textOf(given, name);
   if (text !== null && !(URL.canParse(text) && schemes.includes(new URL(text).protocol))) {
@@ -114,6 +131,8 @@ export const settingsOf = (given: Given): Settings => {
     cardOrigin: originOf(given, 'BANK_ORIGIN', bankPort),
     dataFolder: resolve(textOf(given, 'DATA_DIR') ?? '.data'),
     databaseUrl: urlOf(given, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePooler: poolerOf(given),
+    databaseConnections: numberOf(given, 'DATABASE_CONNECTIONS', fewestAndMostConnections) ?? 20,
     smtpUrl: urlOf(given, 'SMTP_URL', ['smtp:', 'smtps:']),
     listenOn: listenOnOf(given, environment),
     proxies: numberOf(given, 'PROXIES', [0, 9]) ?? 0,

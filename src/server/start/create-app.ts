@@ -20,9 +20,9 @@ import { openGate } from '#server/platform/gate.ts';
 import type { Log } from '#server/platform/log.ts';
 import { openCarrier } from '#server/platform/once/carrier.ts';
 import { isSimulated, type Settings } from '#server/platform/settings.ts';
-import { timeoutsOfShop } from '#server/platform/store/open-database.ts';
 import { openStoreIn, type Store } from '#server/platform/store/open-store.ts';
 import { type Reached, reachDatabase } from '#server/platform/store/reach-database.ts';
+import { timeoutsOfShop } from '#server/platform/store/timeouts.ts';
 import { openRailway } from '#server/railway/network/open-railway.ts';
 import { openOccupancy } from '#server/railway/occupancy/open-occupancy.ts';
 import { startNotifying } from '#server/sale/alarms/notify-alarms.ts';
@@ -78,7 +78,7 @@ const assemble = async (
   const [railway, upkeep, carrier] = await Promise.all([
     openRailway(db, log, clock, publishedInStore),
     openUpkeep({ db, clock, log }),
-    openCarrier(store.pool, log),
+    openCarrier(store.pool, log, settings),
   ]);
   const seats = openSeats({ db, pool: store.pool, clock, railway, upkeep });
   const { settings: seatSettings, closed } = upkeep;

@@ -23,14 +23,18 @@ const isHeld = async (id: number): Promise<boolean> => {
   return rowCount === 1;
 };
 
-test('the number of a process is held as long as it lives, and let go by when it has stopped', async () => {
-  for (let round = 0; round < 50; round += 1) {
-    const carrier = await openCarrier(
-      pool,
-      logTo(() => undefined),
-    );
-    expect(await isHeld(carrier.id)).toBe(true);
-    await carrier.stop();
-    expect(await isHeld(carrier.id)).toBe(false);
-  }
-});
+test.each(['none', 'transaction'] as const)(
+  'pooler %s: the number of a process is held as long as it lives, and let go by when it has stopped',
+  async (databasePooler) => {
+    for (let round = 0; round < 50; round += 1) {
+      const carrier = await openCarrier(
+        pool,
+        logTo(() => undefined),
+        { databasePooler },
+      );
+      expect(await isHeld(carrier.id)).toBe(true);
+      await carrier.stop();
+      expect(await isHeld(carrier.id)).toBe(false);
+    }
+  },
+);

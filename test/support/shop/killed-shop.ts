@@ -79,6 +79,13 @@ const untilNone = async (url: string, question: string): Promise<number> => {
   return countIn(url, question);
 };
 
+/** What was paid comes to rest by itself; what nobody paid does when its time is over. */
+export const comeToRest = async (url: string, origin: string): Promise<void> => {
+  expect(await untilNone(url, paidAndNotAtRest)).toBe(0);
+  await worldHand(origin).turn({ do: 'move-clock', by: twentyMinutes });
+  await untilNone(url, notAtRest);
+};
+
 /** Orders go on while the server and its database are killed in turn, at instants nobody chose; then everything is counted. */
 export const killWhileSelling = async (kills: number, seed: number): Promise<Killed> => {
   const folder = await temporaryFolder();
@@ -105,9 +112,7 @@ export const killWhileSelling = async (kills: number, seed: number): Promise<Kil
   await load.stop();
 
   const { url } = await postmasterIn(folder);
-  expect(await untilNone(url, paidAndNotAtRest)).toBe(0);
-  await worldHand(running.origin).turn({ do: 'move-clock', by: twentyMinutes });
-  await untilNone(url, notAtRest);
+  await comeToRest(url, running.origin);
   return {
     kills,
     acknowledged: load.acknowledged.length,

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { over, postmasterIn, type Running, start } from './built-server.ts';
-import { placesAt, runsAt } from './killed-shop.ts';
+import { comeToRest, placesAt, runsAt } from './killed-shop.ts';
 import type { OrderPlaces } from './order-client.ts';
 import { loadOrders } from './order-load.ts';
 import { pause } from './pause.ts';
@@ -39,7 +39,7 @@ const betweenChecks = 100;
 const settingsFor = (balancing: Balancing) => ({
   PROXIES: '1',
   BANK_PORT: '0',
-  DRAIN_SECONDS: balancing === 'asks-who-is-ready' ? '1' : '0',
+  DRAIN_SECONDS: balancing === 'asks-who-is-ready' ? '1' : '3',
 });
 
 const isReady = async (origin: string): Promise<boolean> => {
@@ -126,8 +126,10 @@ export const stopWhileSelling = async ({ balancing, stops, clients, seed }: Stop
     queue.push(await join());
   }
   await load.stop();
+  const { shop } = balancer.next();
   await balancer.end();
   const { url } = await postmasterIn(folder);
+  await comeToRest(url, shop);
   return {
     stops,
     acknowledged: load.acknowledged.length,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '#server/platform/log.ts';
 import { startRepeating } from '#server/platform/repeating.ts';
+import type { Settings } from '#server/platform/settings.ts';
 
 /** This process among those that carry calls out. Its number is locked in the database as long as it lives. */
 export type Carrier = {
@@ -19,8 +20,11 @@ export const carrierLocks = 5_353_338;
 const largestId = 2 ** 31 - 1;
 const everyMilliseconds = 1_000;
 
-const isLocked = async (client: PoolClient, id: number): Promise<boolean> => {
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
+const isLocked = async (client: PoolClient, id: number, isLent: boolean): Promise<boolean> => {
+  const lock = isLent ? 'pg_try_advisory_xact_lock' : 'pg_try_advisory_lock';
+  // A connection that is lent is ours for one transaction only: this one lasts as long as the process.
+  if (isLent) await client.query('begin; set local idle_in_transaction_session_timeout = 0');
+  const { rows } = await client.query<{ held: boolean }>(`select ${lock}($1, $2) as held`, [
     carrierLocks,
     id,
   ]);
@@ -31,7 +35,9 @@ const isLocked = async (client: PoolClient, id: number): Promise<boolean> => {
 export const openCarrier = async (
   pool: Pool,
   log: Log,
+  { databasePooler }: Pick<Settings, 'databasePooler'>,
 ): Promise<Carrier & { readonly stop: () => Promise<void> }> => {
+  const isLent = databasePooler !== 'none';
   const id = randomInt(1, largestId);
   const turns = new Set<string>();
   let held: PoolClient | null = null;
@@ -44,12 +50,12 @@ export const openCarrier = async (
       held = null;
       client.release(true);
     });
-    const isOurs = await isLocked(client, id).catch((reason: unknown) => {
+    const isOurs = await isLocked(client, id, isLent).catch((reason: unknown) => {
       client.release(true);
       throw reason;
     });
     if (isOurs) held = client;
-    else client.release();
+    else client.release(isLent);
   };
 
   await lock();

@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { type CustomTypesConfig, types as ordinary, Pool, type PoolClient, type PoolConfig } from 'pg';
-import { minute } from '#domain/values/durations.ts';
+import { type CustomTypesConfig, types as ordinaryTypes, Pool, type PoolClient } from 'pg';
 import type { Log } from '#server/platform/log.ts';
 import type { DatabaseAccess } from './engine/database-access.ts';
+import { LentDialect, unnamed } from './lent-connections.ts';
 import type { Tables } from './tables.ts';
+import { asLongAsItTakes, type Timeout } from './timeouts.ts';
 
 const bigint = 20;
 
@@ -17,36 +18,28 @@ const readBigint = (text: string): number => {
 
 const types: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === bigint ? readBigint : ordinary.getTypeParser(oid, format),
+    oid === bigint ? readBigint : ordinaryTypes.getTypeParser(oid, format),
 };
 
 export type Database = { readonly db: Kysely<Tables>; readonly pool: Pool };
 
-/** How long, in milliseconds, one may wait for a lock, a statement, an answer, and the next word of a transaction. */
-export type Timeout = Pick<
-  PoolConfig,
-  'idle_in_transaction_session_timeout' | 'lock_timeout' | 'query_timeout' | 'statement_timeout'
->;
+/** How connections are had: how many at most, and whether a pooler lends them for one transaction at a time. */
+export type Connecting = { readonly most: number; readonly isLent: boolean };
 
-/** Where people wait. */
-export const timeoutsOfShop: Timeout = {
-  lock_timeout: 10_000,
-  statement_timeout: 30_000,
-  query_timeout: 35_000,
-  idle_in_transaction_session_timeout: minute,
-};
-
-/** Work that may be long: steps of the store, seeds, what is done at the command line. */
-const asLongAsItTakes: Timeout = {};
+/** Straight to the database. */
+const ordinary: Connecting = { most: 20, isLent: false };
 
 const noAnswer = 'Query read timeout';
 
-/** A connection on which no answer came in time is used no more: what is asked next would wait behind it. */
-const giveUpWhenSilent = (client: PoolClient): void => {
+/**
+ * A connection on which no answer came in time is used no more: what is asked next would wait behind it. On one that is lent
+ * nothing is prepared under a name.
+ */
+const mindQuestions = (client: PoolClient, { isLent }: Connecting): void => {
   const ask = client.query.bind(client);
   Object.assign(client, {
-    query: (...asked: readonly unknown[]): unknown => {
-      const answer: unknown = Reflect.apply(ask, client, asked);
+    query: (question: unknown, ...more: readonly unknown[]): unknown => {
+      const answer: unknown = Reflect.apply(ask, client, [isLent ? unnamed(question) : question, ...more]);
       if (answer instanceof Promise) {
         answer.catch((reason: unknown) => {
           if (reason instanceof Error && reason.message === noAnswer) return client.end();
@@ -62,14 +55,17 @@ export const openDatabase = (
   access: DatabaseAccess,
   log: Log,
   timeout: Timeout = asLongAsItTakes,
+  connecting: Connecting = ordinary,
 ): Database => {
+  const { query_timeout } = timeout;
+  const { most, isLent } = connecting;
   const pool = new Pool({
     ...access,
-    ...timeout,
+    ...(isLent ? { query_timeout } : timeout),
     types,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    max: 20,
+    max: most,
     connectionTimeoutMillis: 10_000,
     application_name: 'sefer',
   });
@@ -77,7 +73,8 @@ export const openDatabase = (
   // A connection that is lost while it is in use tells nobody but its own listeners; with none the process would end.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    giveUpWhenSilent(client);
+    mindQuestions(client, connecting);
   });
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
+  const dialect = isLent ? new LentDialect(pool, timeout) : new PostgresDialect({ pool });
+  return { db: new Kysely<Tables>({ dialect }), pool };
 };
