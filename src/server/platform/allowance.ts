@@ -1,29 +1,48 @@
-/** Spends one of the turns a key has; false when none is left. Kept in memory: nothing of the caller is stored. */
-export type Allow = (key: string, most: number, withinMilliseconds: number) => boolean;
+import { openRefusals, type Refusals } from './refusals-kept.ts';
+
+/** Spends turns of those a key has, one unless said; false when not so many are left. Kept in memory: nothing of the caller is stored. */
+export type Allow = (key: string, most: number, withinMilliseconds: number, turns?: number) => boolean;
+
+type Open = { readonly until: number; readonly turns: number };
 
 /** The turns that were spent, by key. */
-export type Spent = Map<string, { readonly began: number; readonly turns: number }>;
+export type Spent = { readonly open: Map<string, Open>; readonly refused: Refusals };
 
-export const noneSpent = (): Spent => new Map();
+export const noneSpent = (): Spent => ({ open: new Map(), refused: openRefusals() });
+
+export const forgetSpent = ({ open, refused }: Spent): void => {
+  open.clear();
+  refused.clear();
+};
 
 const mostKeys = 100_000;
+
+/** Half of the keys go: those that are over, then those that spent least. A flood makes room for itself, and seldom. */
+const makeRoom = ({ open }: Spent, moment: number): void => {
+  for (let least = 0; open.size > mostKeys / 2; least += 1) {
+    for (const [key, { until, turns }] of open) {
+      if (until <= moment || turns <= least) open.delete(key);
+    }
+  }
+};
 
 /** Each process counts for itself; what must hold across processes is counted in the database. */
 export const openAllowance =
   (now: () => number, spent: Spent = noneSpent()): Allow =>
-  (key, most, within) => {
+  (key, most, within, turns = 1) => {
     const moment = now();
-    const known = spent.get(key);
-    const { began, turns } =
-      known === undefined || known.began + within <= moment ? { began: moment, turns: 0 } : known;
-    if (turns >= most) {
+    if (spent.refused.has(key, moment)) return false;
+    const known = spent.open.get(key);
+    const isOver = known === undefined || known.until <= moment;
+    const before = isOver ? { until: moment + within, turns: 0 } : known;
+    if (before.turns >= most) {
+      spent.open.delete(key);
+      spent.refused.add(key, before.until, moment);
       return false;
     }
-    spent.delete(key);
-    spent.set(key, { began, turns: turns + 1 });
-    if (spent.size > mostKeys) {
-      const [oldest = key] = spent.keys();
-      spent.delete(oldest);
-    }
+    if (before.turns + turns > most) return false;
+    spent.open.delete(key);
+    spent.open.set(key, { until: before.until, turns: before.turns + turns });
+    if (spent.open.size > mostKeys) makeRoom(spent, moment);
     return true;
   };

@@ -14,7 +14,7 @@ import { publishedInStore } from '#server/office/catalogue/published.ts';
 import { openWorld, type World } from '#server/office/world/world.ts';
 import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import { openPasswords, type Passwords } from '#server/people/accounts/password-hash.ts';
-import { noneSpent, openAllowance } from '#server/platform/allowance.ts';
+import { forgetSpent, noneSpent, openAllowance } from '#server/platform/allowance.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openGate } from '#server/platform/gate.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -65,7 +65,7 @@ const assemble = async (
   const restingRentals = new Map<string, number>();
   const reset = async (now: number) => {
     await resetToSeed(db, now, passwords);
-    spent.clear();
+    forgetSpent(spent);
     restingRentals.clear();
     await railway.newest();
     await Promise.all([upkeep.check(), occupancy.caughtUp()]);

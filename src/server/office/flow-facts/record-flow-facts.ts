@@ -4,6 +4,7 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { hour as hourLong, minute } from '#domain/values/durations.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 
 type Fact = { readonly flow: string; readonly transition: string; readonly count: number };
@@ -49,7 +50,7 @@ const keep = async (db: Kysely<Tables>, facts: readonly Fact[], hour: number): P
 
 /** Adds anonymous counts to the present hour. */
 export const recordFlowFacts = operation(call, async ({ body, callerAddress }, { db, clock, allow }) => {
-  if (!allow(`flow-facts ${callerAddress}`, postsAMinute, minute)) {
+  if (!allow(`flow-facts ${callerSubjectOf(callerAddress)}`, postsAMinute, minute)) {
     return refused('too-many-tries');
   }
   const hour = Math.floor(clock.now() / hourLong) * hourLong;

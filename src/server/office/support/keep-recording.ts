@@ -3,6 +3,7 @@ import { reportRecording as call } from '#contract/operations/support.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { ownSubject } from './own-subject.ts';
 
@@ -26,7 +27,8 @@ const deleteOldest = async (db: Kysely<Tables>, locator: string): Promise<void> 
 export const keepRecording = operation(call, async (asked, app) => {
   const { body, callerAddress } = asked;
   const { db, clock, allow } = app;
-  if (!allow(`recording ${callerAddress}`, recordingsAMinute, minute)) return refused('too-many-tries');
+  if (!allow(`recording ${callerSubjectOf(callerAddress)}`, recordingsAMinute, minute))
+    return refused('too-many-tries');
   const own = await ownSubject(body.locator, asked, app);
   if (!own.ok) return own;
   const locator = own.value;

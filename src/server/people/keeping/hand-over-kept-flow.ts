@@ -6,6 +6,7 @@ import { keeperIn } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 
 const codesAMinute = 10;
 
@@ -13,7 +14,8 @@ const codesAMinute = 10;
 export const handOverKeptFlow = operation(
   call,
   async ({ body, cookies, callerAddress }, { db, clock, allow }) => {
-    if (!allow(`hand-over ${callerAddress}`, codesAMinute, minute)) return refused('too-many-tries');
+    if (!allow(`hand-over ${callerSubjectOf(callerAddress)}`, codesAMinute, minute))
+      return refused('too-many-tries');
     const keeper = keeperIn(cookies);
     const now = clock.now();
     const { flow } = body;

@@ -2,16 +2,15 @@ import type { Kysely } from 'kysely';
 import { keepFlow as call } from '#contract/operations/keeping.ts';
 import { keptFor } from '#domain/shop/kept-flow.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { minute } from '#domain/values/durations.ts';
 import { keeperIn, setKeeper } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
-type Row = Tables['kept_flow'];
+import { mayBegin, mayWrite } from './keeping-budget.ts';
 
-const writesAMinute = 300;
+type Row = Tables['kept_flow'];
 
 /** A first write makes the row; a later one moves it on from the revision it follows, and from no other. */
 const writeRow = async (db: Kysely<Tables>, row: Row): Promise<boolean> => {
@@ -37,14 +36,16 @@ const writeRow = async (db: Kysely<Tables>, row: Row): Promise<boolean> => {
 
 /** Keeps a flow locked with the browser's own secret: the server cannot read it without the browser. */
 export const keepFlow = operation(call, async ({ body, cookies, callerAddress }, { db, clock, allow }) => {
-  if (!allow(`keep-flow ${callerAddress}`, writesAMinute, minute)) return refused('too-many-tries');
   const now = clock.now();
   const secret = keeperIn(cookies) ?? newSecret();
   const { flow, chartHash, snapshot } = body;
+  const writing = { keeper: hashOf(secret), callerAddress, signs: snapshot.length };
+  if (!mayWrite(writing, allow)) return refused('too-many-tries');
+  if (body.revision === 0 && !(await mayBegin(writing, db, now))) return refused('too-many-tries');
   const revision = body.revision + 1;
   await db.deleteFrom('kept_flow').where('expires_at', '<=', now).execute();
   const written = await writeRow(db, {
-    keeper: hashOf(secret),
+    keeper: writing.keeper,
     flow,
     revision,
     sealed: sealed(JSON.stringify({ chartHash, snapshot }), secret, `${flow} ${revision}`),

@@ -12,6 +12,7 @@ import { sealed, unsealed } from '#server/platform/sealing.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 
 const triesAMinute = 10;
 
@@ -59,7 +60,8 @@ const takeOver = async (within: Transaction<Tables>, code: string, now: number):
 export const takeOverKeptFlow = operation(
   call,
   async ({ body, headers, callerAddress }, { db, clock, allow, carrier }) => {
-    if (!allow(`take-over ${callerAddress}`, triesAMinute, minute)) return refused('too-many-tries');
+    if (!allow(`take-over ${callerSubjectOf(callerAddress)}`, triesAMinute, minute))
+      return refused('too-many-tries');
     const code = parseOneTimeCode(body.code);
     if (!isOneTimeCode(code)) return refused('link-used-or-old');
     const keyed = { name: call.name, key: keyIn(headers, body.idempotencyKey), owner: code, body };

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import { hour, minute } from '#domain/values/durations.ts';
+import type { Allow } from '#server/platform/allowance.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+
+/** One write: by which keeper, from where, and how long what it keeps is. */
+export type Writing = { readonly keeper: string; readonly callerAddress: string; readonly signs: number };
+
+/** A keeper writes at each step it takes; an address has many of them behind it. */
+const writesOfKeeper = 300;
+const writesOfAddress = 3000;
+/** No flow of ours is as long. Whoever sends longer ones fills the store, and may do so seldom. */
+const ordinary = 16_384;
+const longOfKeeper = 20;
+const longOfAddress = 80;
+
+/** Whether a keeper, and the address it writes from, may write once more. */
+export const mayWrite = ({ keeper, callerAddress, signs }: Writing, allow: Allow): boolean => {
+  const address = callerSubjectOf(callerAddress);
+  const isLong = signs > ordinary;
+  return (
+    allow(`keep-flow by ${keeper}`, writesOfKeeper, minute) &&
+    allow(`keep-flow from ${address}`, writesOfAddress, minute) &&
+    (!isLong ||
+      (allow(`keep-long by ${keeper}`, longOfKeeper, hour) &&
+        allow(`keep-long from ${address}`, longOfAddress, hour)))
+  );
+};
+
+const begunByKeeper: Budget = { name: 'keeping-begun-by-keeper', most: 60, within: hour };
+const begunFromAddress: Budget = { name: 'keeping-begun-from-address', most: 400, within: hour };
+/** All that is kept for all browsers, in bytes on the disk. */
+const mostKept = 2 ** 30;
+
+const isFull = async (db: Kysely<Tables>): Promise<boolean> => {
+  const { rows } = await sql<{
+    readonly bytes: string;
+  }>`select pg_total_relation_size('kept_flow') as bytes`.execute(db);
+  return Number(rows[0]?.bytes ?? 0) > mostKept;
+};
+
+/** Whether one flow more may be kept: each takes room until it is forgotten. Counted for all processes together. */
+export const mayBegin = async (
+  { keeper, callerAddress }: Writing,
+  db: Kysely<Tables>,
+  now: number,
+): Promise<boolean> =>
+  (await spend(db, { budget: begunByKeeper, subject: keeper }, now)) &&
+  (await spend(db, { budget: begunFromAddress, subject: callerSubjectOf(callerAddress) }, now)) &&
+  !(await isFull(db));
