@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { bookingWish } from '#contract/bookings/booking-wish.ts';
 import { bookingLookup } from '#contract/bookings/rail-booking.ts';
 import { reservation } from '#contract/bookings/reservation.ts';
@@ -84,6 +85,22 @@ const sentAndRead = (value: Reservation) =>
 
 test('[F-04] [C-07] a reservation comes through the wire unchanged', () => {
   expect(sentAndRead(whole)).toEqual({ ok: true, value: whole });
+});
+
+/** As answers were once: bare amounts, and hours in milliseconds alone. */
+const asQuotedBefore = (name: string, value: unknown): unknown => {
+  if (name.endsWith('Timestamp')) return undefined;
+  if (name === 'totalPrice') return z.object({ priceAmount: z.number() }).parse(value).priceAmount;
+  return ['departureTime', 'arrivalTime', 'departureDate'].includes(name)
+    ? Date.parse(`${String(value)}Z`)
+    : value;
+};
+
+test('[C-07] a reservation that was kept in the older words is read as it was', () => {
+  const kept = JSON.stringify(written(reservation, whole), asQuotedBefore);
+  expect(kept).toContain('"totalPrice":930,');
+  expect(kept).toContain('"departureTime":1796900000000,');
+  expect(understood(reservation, JSON.parse(kept))).toEqual({ ok: true, value: whole });
 });
 
 test.each(bookingStatuses)('[S-16] the status %s comes through the wire', (status) => {

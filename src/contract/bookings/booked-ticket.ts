@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { cabinClassOfId, cabinClassOnWire } from '#contract/wire/cabin-class.ts';
 import { fareFamilyId, fareFamilyOfId } from '#contract/wire/fare-family.ts';
-import { money } from '#contract/wire/money.ts';
+import { maybe } from '#contract/wire/lenient.ts';
+import { kurusOnWire, money, moneyOnWire, wireMoneyOrNumber } from '#contract/wire/money.ts';
 import { namedStation } from '#contract/wire/named-station.ts';
+import { instantOnWire, nakedOrMilliseconds, nakedText } from '#contract/wire/wire-moment.ts';
 import type { BookedTicket } from '#domain/booking/reservation.ts';
 import { type TicketStatus, ticketStatuses } from '#domain/booking/ticket-status.ts';
-import { dayNumberAt, dayNumberOf, travelDayOf } from '#domain/time/travel-day.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { day as dayLength } from '#domain/values/durations.ts';
 import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
 import { trainTypes } from '#domain/values/train-type.ts';
@@ -47,7 +49,7 @@ export const wireTicket = z.object({
     ticket: z.object({
       status: z.enum(wireStatuses),
       alterationSource: alwaysNull,
-      divideTicketNumber: alwaysNull,
+      divideTicketNumber: maybe(z.string()),
       masterTicketNumber: z.nullable(z.string()),
       changeCount: z.int(),
       number: z.nullable(z.string()),
@@ -56,7 +58,7 @@ export const wireTicket = z.object({
     train: z.object({
       id: z.int(),
       trainDepartureIsAnotherDay: z.boolean(),
-      departureDate: z.int(),
+      departureDate: nakedOrMilliseconds,
       name: z.string(),
       commercialName: z.string(),
       trainNumber: z.string(),
@@ -66,10 +68,13 @@ export const wireTicket = z.object({
     trainCar: z.nullable(z.object({ index: z.int(), name: z.string(), trainCarId: z.int() })),
     departureStation: namedStation,
     arrivalStation: namedStation,
-    departureTime: z.int(),
-    arrivalTime: z.int(),
+    departureTime: nakedOrMilliseconds,
+    arrivalTime: nakedOrMilliseconds,
     departureDateTime: z.string(),
     arrivalDateTime: z.string(),
+    /** The same in milliseconds. */
+    departureTimestamp: z.optional(z.int()),
+    arrivalTimestamp: z.optional(z.int()),
     openTicketModel: alwaysNull,
     mco: alwaysNull,
     discountPackage: alwaysNull,
@@ -78,7 +83,7 @@ export const wireTicket = z.object({
   prices: z.array(
     z.object({ type: z.string(), row: z.string(), priceAmount: z.number(), priceCurrency: z.literal('TRY') }),
   ),
-  totalPrice: z.number(),
+  totalPrice: wireMoneyOrNumber,
   totalTicketAmount: z.number(),
   totalSsrFee: z.number(),
   totalPenaltyAmount: z.number(),
@@ -91,26 +96,24 @@ export const wireTicket = z.object({
     fareFamily: z.object({ id: z.int(), name: z.string() }),
   }),
   ticketNumber: z.nullable(z.string()),
-  ssrIds: z.array(z.int()),
+  /** Null where there is none. */
+  ssrIds: z.nullable(z.array(z.int())),
   additionalServices: z.array(z.object({ ssrId: z.int(), price: money })),
   /** The shop's own: what may still be added in the class of the ticket. */
   soldSsrIds: z.array(z.int()),
   history: z.array(z.unknown()),
-  postponedTrain: alwaysNull,
-  agencyCombinedTrain: alwaysNull,
+  postponedTrain: z.nullable(z.literal(false)),
+  agencyCombinedTrain: z.nullable(z.literal(false)),
 });
 
 export type WireTicket = z.output<typeof wireTicket>;
-
-/** Without a zone: UTC, as the operator writes it. */
-const naive = (instant: number): string => new Date(instant).toISOString().slice(0, 19);
 
 const writeRoute = (ticket: BookedTicket, id: number): WireTicket['route'] => ({
   id,
   ticket: {
     status: ticketStatusOnWire[ticket.status],
     alterationSource: null,
-    divideTicketNumber: null,
+    divideTicketNumber: '',
     masterTicketNumber: ticket.masterTicket,
     changeCount: ticket.changes,
     number: ticket.number,
@@ -119,7 +122,7 @@ const writeRoute = (ticket: BookedTicket, id: number): WireTicket['route'] => ({
   train: {
     id: ticket.runId,
     trainDepartureIsAnotherDay: travelDayOf(dayNumberAt(ticket.departure)) !== ticket.trainDay,
-    departureDate: dayNumberOf(ticket.trainDay) * dayLength,
+    departureDate: `${ticket.trainDay}T00:00:00`,
     name: ticket.trainName,
     commercialName: ticket.commercialName,
     trainNumber: ticket.trainNumber,
@@ -132,10 +135,12 @@ const writeRoute = (ticket: BookedTicket, id: number): WireTicket['route'] => ({
       : { index: ticket.coach.index, name: ticket.coach.name, trainCarId: ticket.coach.id },
   departureStation: { ...ticket.from },
   arrivalStation: { ...ticket.to },
-  departureTime: ticket.departure,
-  arrivalTime: ticket.arrival,
-  departureDateTime: naive(ticket.departure),
-  arrivalDateTime: naive(ticket.arrival),
+  departureTime: nakedText(ticket.departure),
+  arrivalTime: nakedText(ticket.arrival),
+  departureDateTime: nakedText(ticket.departure),
+  arrivalDateTime: nakedText(ticket.arrival),
+  departureTimestamp: ticket.departure,
+  arrivalTimestamp: ticket.arrival,
   openTicketModel: null,
   mco: null,
   discountPackage: null,
@@ -160,19 +165,19 @@ export const writeTicket = (ticket: BookedTicket, index: number, ssrIds: readonl
     priceAmount: liraOf(amount),
     priceCurrency: 'TRY',
   })),
-  totalPrice: liraOf(ticket.amount),
+  totalPrice: moneyOnWire(ticket.amount),
   totalTicketAmount: liraOf(ticket.amount),
   totalSsrFee: liraOf(ticket.extras.reduce((sum, { amount }) => sum + amount, 0)),
   totalPenaltyAmount: 0,
   totalDeductionAmount: 0,
   bookingClass: writeBookingClass(ticket),
   ticketNumber: ticket.number,
-  ssrIds: [...ssrIds],
+  ssrIds: ssrIds.length === 0 ? null : [...ssrIds],
   additionalServices: ticket.extras.map(({ id, amount }) => ({ ssrId: id, price: amount })),
   soldSsrIds: [...ticket.extrasSold],
   history: [],
-  postponedTrain: null,
-  agencyCombinedTrain: null,
+  postponedTrain: false,
+  agencyCombinedTrain: false,
 });
 
 export const readTicket = ({ seatNumber, route, prices, ...wire }: WireTicket): BookedTicket => ({
@@ -187,7 +192,7 @@ export const readTicket = ({ seatNumber, route, prices, ...wire }: WireTicket): 
   commercialName: route.train.commercialName,
   trainType: route.train.type,
   line: route.train.line?.name ?? null,
-  trainDay: travelDayOf(route.train.departureDate / dayLength),
+  trainDay: travelDayOf(Math.floor(instantOnWire(route.train.departureDate) / dayLength)),
   coach:
     route.trainCar === null
       ? null
@@ -195,11 +200,11 @@ export const readTicket = ({ seatNumber, route, prices, ...wire }: WireTicket): 
   seat: seatNumber,
   from: route.departureStation,
   to: route.arrivalStation,
-  departure: route.departureTime,
-  arrival: route.arrivalTime,
+  departure: route.departureTimestamp ?? instantOnWire(route.departureTime),
+  arrival: route.arrivalTimestamp ?? instantOnWire(route.arrivalTime),
   cabinClass: cabinClassOfId(wire.bookingClass.cabinClass.id) ?? 'Y1',
   family: fareFamilyOfId(wire.bookingClass.fareFamily.id),
-  amount: kurusOfLira(wire.totalPrice),
+  amount: kurusOnWire(wire.totalPrice),
   extras: wire.additionalServices.map(({ ssrId, price }) => ({ id: ssrId, amount: price })),
   extrasSold: wire.soldSsrIds,
   prices: prices.map(({ type, row, priceAmount }) => ({ rule: type, row, amount: kurusOfLira(priceAmount) })),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { kurusOnWire, moneyOnWire, wireMoneyOrNumber } from '#contract/wire/money.ts';
 import { type BookingStatus, bookingStatuses } from '#domain/booking/booking-status.ts';
 import type { BookedPassenger, Reservation } from '#domain/booking/reservation.ts';
 import { tariffOfId } from '#domain/fare/tariffs.ts';
-import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
 import { readTicket, wireTicket, writeTicket } from './booked-ticket.ts';
 
 const text = z.nullable(z.string());
@@ -72,7 +72,7 @@ export const wireReservation = z.object({
   optionDate: z.int(),
   createDate: z.int(),
   extensionCount: z.int(),
-  totalPrice: z.number(),
+  totalPrice: wireMoneyOrNumber,
   currency: z.literal('TRY'),
   actionAllowed: z.boolean(),
   passengers: z.array(wirePassenger),
@@ -148,7 +148,7 @@ const write = (booked: Reservation): WireReservation => ({
   optionDate: booked.deadline,
   createDate: booked.createdAt,
   extensionCount: booked.extensions,
-  totalPrice: liraOf(booked.amount),
+  totalPrice: moneyOnWire(booked.amount),
   currency: 'TRY',
   actionAllowed: booked.mayAct,
   passengers: booked.passengers.map(writePassenger),
@@ -162,7 +162,7 @@ const read = (wire: WireReservation): Reservation => ({
   deadline: wire.optionDate,
   createdAt: wire.createDate,
   extensions: wire.extensionCount,
-  amount: kurusOfLira(wire.totalPrice),
+  amount: kurusOnWire(wire.totalPrice),
   mayAct: wire.actionAllowed,
   passengers: wire.passengers.map(readPassenger),
   events: wire.history.map(({ at, deed: action, ticketNumber }) => ({ at, action, ticket: ticketNumber })),

@@ -22,3 +22,9 @@ export const moneyOnWire = (amount: Kurus): z.output<typeof wireMoney> => ({
   originalCurrency: null,
   exchangeRate: 0,
 });
+
+/** Where an amount once stood as a bare number, an answer that was kept since then still has one. */
+export const wireMoneyOrNumber = z.union([wireMoney, z.number()]);
+
+export const kurusOnWire = (given: z.output<typeof wireMoneyOrNumber>): Kurus =>
+  kurusOfLira(typeof given === 'number' ? given : given.priceAmount);

@@ -47,19 +47,25 @@ export const wholeDay = z.codec(shortText, z.int(), {
   encode: (begin) => travelDayOf(dayNumberAt(begin)),
 });
 
+const naked = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
+
+export const nakedText = (instant: number): string => new Date(instant).toISOString().slice(0, 19);
+
 /** `yyyy-MM-dd'T'HH:mm:ss` without a zone, meant in UTC. */
-export const nakedMoment = z.codec(
-  z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)),
-  z.int(),
-  {
-    decode: (text, read) => {
-      const instant = Date.parse(`${text}Z`);
-      if (Number.isNaN(instant)) {
-        read.issues.push({ code: 'invalid_format', format: 'datetime', input: text });
-        return z.NEVER;
-      }
-      return instant;
-    },
-    encode: (instant) => new Date(instant).toISOString().slice(0, 19),
+export const nakedMoment = z.codec(z.string().check(z.regex(naked)), z.int(), {
+  decode: (text, read) => {
+    const instant = Date.parse(`${text}Z`);
+    if (Number.isNaN(instant)) {
+      read.issues.push({ code: 'invalid_format', format: 'datetime', input: text });
+      return z.NEVER;
+    }
+    return instant;
   },
-);
+  encode: nakedText,
+});
+
+/** Where a moment was once told in milliseconds, an answer that was kept since then still has them. */
+export const nakedOrMilliseconds = z.union([z.string().check(z.regex(naked)), z.int()]);
+
+export const instantOnWire = (given: string | number): number =>
+  typeof given === 'number' ? given : Date.parse(`${given}Z`);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { reservation, wireReservation } from '#contract/bookings/reservation.ts';
+import { reservation } from '#contract/bookings/reservation.ts';
 import { isRederived, priceRules } from '#domain/fare/price.ts';
 import { travelDayOf } from '#domain/time/travel-day.ts';
-import { isLocator } from '#domain/values/locator.ts';
 import { coachIdOf, dayNumberOfRun } from '#domain/values/run-id.ts';
 import { namedStationIn } from '#server/railway/context/named-station.ts';
 import { browserClient } from '#test/support/browser-client.ts';
@@ -125,44 +124,6 @@ test('[C-07] [F-02] [F-04] one held seat becomes a booking with every field in i
       },
     ],
   });
-});
-
-test('[C-07] the wire gets the locator beside the operator’s whole model, numbers as numbers', async () => {
-  const { ride, held, body } = await bodyForOne(shop);
-  const wire = wireReservation.parse(await (await shop.askJson(path, body)).json());
-  const ticket = wire.passengers[0]?.passengerMultiLegSeatSelectionDetails[0]?.[0];
-  const departure = ticket?.route.departureTime ?? 0;
-  expect([
-    isLocator(wire.locator),
-    wire.reservationType,
-    wire.status,
-    wire.totalPrice,
-    ticket?.totalPrice,
-    ticket?.seatNumber,
-    ticket?.route.train.id,
-    ticket?.route.departureStation.id,
-    ticket?.route.arrivalStation.id,
-    ticket?.route.departureDateTime,
-    ticket?.bookingClass,
-  ]).toEqual([
-    true,
-    'SALE',
-    'ACTIVE',
-    fullFare(shop, ride),
-    fullFare(shop, ride),
-    held.seat,
-    ride.runId,
-    ride.from,
-    ride.to,
-    new Date(departure).toISOString().slice(0, 19),
-    {
-      id: 1,
-      code: 'B',
-      name: 'EKONOMİ STANDART',
-      cabinClass: { id: 2, code: 'Y1', name: 'EKONOMİ' },
-      fareFamily: { id: 1, name: 'STANDART' },
-    },
-  ]);
 });
 
 test('[C-07] a client that leaves out language, gender and type, and sends any lock date, is served', async () => {

@@ -118,7 +118,7 @@ test('[A-01] [E-06] whoever knows PNR and surname is told nothing that could tel
     ticket.totalSsrFee,
     ticket.prices,
     ticket.bookingClass.cabinClass.code,
-  ]).toEqual([[], [], 0, [], 'Y1']);
+  ]).toEqual([null, [], 0, [], 'Y1']);
   const own = (await postTo(shop, find, { locator }, { cookie })).body;
   const [[ownTicket]] = own.passengers[0].passengerMultiLegSeatSelectionDetails;
   expect([

@@ -9,7 +9,7 @@ import { coachOfId, runOfCoach } from '#domain/values/run-id.ts';
 import { journeysAnswer } from '../shop/order-client.ts';
 
 const heldAnswer = z.object({ allocationId: z.string(), deadline: z.int() });
-const bookedAnswer = z.object({ locator: z.string(), totalPrice: z.number() });
+const bookedAnswer = z.object({ locator: z.string(), totalPrice: z.object({ priceAmount: z.number() }) });
 
 const [ankara, istanbul] = [98, 1325];
 const day = 86_400_000;
@@ -129,7 +129,7 @@ const bookAs = async (
   const key = { 'idempotency-key': `book ${seat.allocationId}` };
   const { locator, totalPrice } = await asked(deps, createPnr.path, wish, bookedAnswer, key);
   const [runId, coach] = [runOfCoach(seat.trainCarId), coachOfId(seat.trainCarId)];
-  const kurus = Math.round(totalPrice * 100);
+  const kurus = Math.round(totalPrice.priceAmount * 100);
   return { locator, kurus, seat: seat.seatNumber, runId, coach, day: dayFrom(now) };
 };
 

@@ -159,7 +159,10 @@ export const chooseSeat = async ({ shop }: OrderPlaces, offer: Offer, buyer: Buy
     : got;
 };
 
-const bookedAnswer = z.object({ locator: z.string(), totalPrice: z.number() });
+const bookedAnswer = z.object({
+  locator: z.string(),
+  totalPrice: z.object({ priceAmount: z.number() }),
+});
 
 export type Booked = { readonly locator: string; readonly price: number };
 
@@ -204,7 +207,9 @@ export const book = async (
   const [first] = chosen;
   const key = first === undefined ? null : `book ${first.holdId}`;
   const got = await post(`${shop}/crs/rail-booking/create-pnr`, body, bookedAnswer, buyer, key);
-  return got.ok ? { ok: true, value: { locator: got.value.locator, price: got.value.totalPrice } } : got;
+  return got.ok
+    ? { ok: true, value: { locator: got.value.locator, price: got.value.totalPrice.priceAmount } }
+    : got;
 };
 
 /** A card that pays. */
