@@ -49,13 +49,33 @@ test('[E-10] a wrong price is a guess at the PNR, five an hour, whatever is gues
     const lookup = await postTo(shop, find, { locator, lastName: 'KAYA' });
     answers.push(`${lookup.status} ${lookup.body.type}`);
   }
-  answers.push(await pay(locator, price), await pay(locator, price, { cookie }));
+  answers.push(await pay(locator, price + 9), await pay(locator, price + 9, { cookie }));
+  answers.push(await pay(locator, price));
   expect(answers).toEqual([
     ...Array.from({ length: 3 }, () => nothingDue),
     ...Array.from({ length: 2 }, () => '400 booking-not-found'),
     '429 too-many-tries',
+    '409 amount-wrong',
     '200 granted',
   ]);
+});
+
+test('[E-10] guesses of others keep nobody from paying: neither those behind the same address nor those of all the world', async () => {
+  const { locator, price } = await book();
+  const crowd = Array.from({ length: 25 }, () => newAddress());
+  for (const address of crowd) {
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        postTo(shop, find, { locator: newLocator(), lastName: 'KAYA' }, address),
+      ),
+    );
+  }
+  const [guesser = newAddress()] = crowd;
+  const stranger = newAddress();
+  const lookup = await postTo(shop, find, { locator, lastName: 'KAYA' }, stranger);
+  expect(lookup.body.type).toBe('more-proof-needed');
+  expect(await pay(newLocator(), price, guesser)).toBe('429 too-many-tries');
+  expect(await pay(locator, price, guesser)).toBe('200 granted');
 });
 
 test('[E-10] an address guesses at ten prices in a quarter of an hour', async () => {
