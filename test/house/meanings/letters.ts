@@ -37,7 +37,8 @@ letter.rental-booked.text | Alış: {pickUp}, {pickUpAt} … Bırakış: {dropOf
 letter.rental-cancelled.text | kiralamanız iptal edildi … İade tutarı: {amount} | has been cancelled … Refund: {amount} | لغو شد … مبلغ برگشتی: {amount}
 letter.rental-link.text | araç kiralamayı görmek veya iptal etmek için bir bağlantı | see or cancel the car rental | دیدن یا لغو کرایهٔ خودرو
 letter.rental-returned.text | Araç size verilemedi … iade edilen tutar: {amount} | car was not available … {amount} | خودرو در دسترس نبود … {amount}
-letter.request-copy.text | şu talep oluşturuldu … {subject} … {description} | This request was created … {subject} … {description} | این درخواست ثبت شد … {subject} … {description}
+letter.request-copy.text | için bir talep oluşturuldu … siz yazmadıysanız | A request was created … did not write it | درخواستی ثبت شد … ننوشته‌اید
+letter.request.text | için bir talep yazıldı … {email} … {subject} … {description} | A request was written … {email} … {subject} … {description} | درخواستی نوشته شد … {email} … {subject} … {description}
 letter.reservation-cancelled.text | iptal edildi ve koltuklar bırakıldı | cancelled and the seats were released | لغو و صندلی‌ها آزاد شد
 letter.reserved.text | Koltuklarınız ayrıldı … {deadline} saatine kadar … Tutar: {amount} | Your seats are held … by {deadline} … Amount: {amount} | صندلی‌های شما رزرو شد … تا {deadline} بخرید … مبلغ: {amount}
 letter.returned.text | şu biletler iade edildi: {tickets} … İade edilenler: … {given} | were refunded: {tickets} … Refunded: … {given} | استرداد شد: {tickets} … مبالغ برگشتی: … {given}

@@ -4,7 +4,7 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
-import { postTo } from '../../support/shop/visitors.ts';
+import { newAddress, postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -65,13 +65,30 @@ describe('[C-05] letters that are asked for', () => {
     expect(letter?.text).toContain('آنکارا (ایستگاه مرکزی)');
   });
 
-  test('a request goes in copy to whoever booked', async () => {
+  test('what a request says goes to the operator; whoever booked is told only that there is one', async () => {
     const sold = await sellBooking(shop);
-    await request(sold, 'Ankara garında rampa gerekiyor <script>alert(1)</script>');
-    const [letter] = await lettersAbout(sold);
-    expect(letter?.recipient).toBe('yolcu@example.com');
-    expect(letter?.text).toContain('Ankara garında rampa gerekiyor');
+    expect((await request(sold, 'Ankara garında rampa gerekiyor')).status).toBe(200);
+    const posted = await lettersAbout(sold);
+    const to = (recipient: string) => posted.find((letter) => letter.recipient === recipient)?.text;
+    expect(posted).toHaveLength(2);
+    expect(to('yardim@localhost')).toContain('Ankara garında rampa gerekiyor');
+    expect(to('yardim@localhost')).toContain('yolcu@example.com');
+    expect(to('yolcu@example.com')).toContain(sold.locator);
+    expect(to('yolcu@example.com')).not.toMatch(/rampa/i);
   });
+
+  test.each(['active', 'cancelled'] as const)(
+    'nobody is written to about a booking that was not paid for, and is %s',
+    async (status) => {
+      const sold = await sellBooking(shop);
+      const { db } = shop.open.app;
+      await db.deleteFrom('ticket').where('locator', '=', sold.locator).execute();
+      await db.updateTable('booking').set({ status }).where('locator', '=', sold.locator).execute();
+      const answer = await request(sold, 'Kazandınız! https://evil.example');
+      expect([answer.status, answer.body.type]).toEqual([400, 'document-not-found']);
+      expect(await lettersAbout(sold)).toEqual([]);
+    },
+  );
 
   test('nobody has letters sent about the booking of another', async () => {
     const sold = await sellBooking(shop);
@@ -92,6 +109,31 @@ describe('[C-05] letters that are asked for', () => {
       types.push((await (round % 2 === 0 ? tickets(sold) : request(sold, 'Bir sorum var'))).body.type);
     }
     expect(types).toEqual([undefined, undefined, undefined, undefined, undefined, 'too-many-tries']);
-    expect((await lettersAbout(sold)).length).toBe(5);
+    const own = (await lettersAbout(sold)).filter(({ recipient }) => recipient === 'yolcu@example.com');
+    expect(own.length).toBe(5);
+  });
+
+  test('ten an hour to one recipient, whichever booking they are about; thirty from one address', async () => {
+    const [toOne, fromOne] = [10, 30];
+    const { db } = shop.open.app;
+    const address = newAddress();
+    const sendTo = async (email: string): Promise<string | undefined> => {
+      const sold = await sellBooking(shop);
+      await db
+        .updateTable('booking')
+        .set({ contact_email: email })
+        .where('locator', '=', sold.locator)
+        .execute();
+      const asked = { pnr: sold.locator, description: 'Bir sorum var' };
+      const headers = { cookie: sold.cookie, ...address };
+      return (await postTo(shop, '/mc/notifications/request-form-send-email', asked, headers)).body.type;
+    };
+    const types: (string | undefined)[] = [];
+    for (let each = 0; each <= toOne; each += 1) types.push(await sendTo('bir@example.com'));
+    expect(types).toEqual([...Array.from({ length: toOne }, () => undefined), 'too-many-tries']);
+    for (let each = toOne + 1; each < fromOne; each += 1) {
+      expect(await sendTo(`yolcu-${each}@example.com`)).toBe(undefined);
+    }
+    expect(await sendTo('son@example.com')).toBe('too-many-tries');
   });
 });

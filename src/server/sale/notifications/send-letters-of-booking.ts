@@ -2,9 +2,11 @@ import { sendRequestCopy as copy, sendTicketLetter as tickets } from '#contract/
 import { granted, refused } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
 import { emailKeyOf } from '#domain/values/email.ts';
+import { defaultLanguage } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { isPrintable } from '#server/sale/boarding/prints.ts';
 import { languageOfBooking } from '#server/sale/bookings/booking-link-letter.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';
@@ -14,42 +16,69 @@ import { operation } from '#server/sale/context/operation.ts';
 import { bookingToActOn } from '#server/sale/tickets/acting.ts';
 import type { BookingRow } from '#server/sale/tickets/booking-rows.ts';
 
-/** Whoever may act on a booking cannot fill the mailbox of the one who made it. */
-const letters: Budget = { name: 'letters-of-booking', most: 5, within: hour };
+/** Whoever may act on bookings fills nobody's mailbox, neither by one booking nor by many. */
+const ofBooking: Budget = { name: 'letters-of-booking', most: 5, within: hour };
+const ofRecipient: Budget = { name: 'letters-to-recipient', most: 10, within: hour };
+const ofAddress: Budget = { name: 'letters-from-address', most: 30, within: hour };
 
-const mayPost = ({ locator }: BookingRow, { db, clock }: AppContext): Promise<boolean> =>
-  spend(db, { budget: letters, subject: locator }, clock.now());
+const mayPost = async (
+  { locator, contact_email }: BookingRow,
+  callerAddress: string,
+  { db, clock }: AppContext,
+): Promise<boolean> => {
+  const tries = [
+    { budget: ofBooking, subject: locator },
+    { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
+    { budget: ofRecipient, subject: emailKeyOf(contact_email) },
+  ];
+  for (const one of tries) if (!(await spend(db, one, clock.now()))) return false;
+  return true;
+};
 
-export const sendTicketLetter = operation(tickets, async ({ body, ...acting }, app) => {
+export const sendTicketLetter = operation(tickets, async ({ body, callerAddress, ...acting }, app) => {
   const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
   const { db, clock, railway, settings, mail } = app;
   const rows = await readBooking(db, booking.locator);
   const shown = rows?.tickets.filter(isPrintable(clock.now())) ?? [];
   if (rows === null || shown.length === 0) return refused('document-not-found');
-  if (!(await mayPost(booking, app))) return refused('too-many-tries');
+  if (!(await mayPost(booking, callerAddress, app))) return refused('too-many-tries');
   const owner = emailKeyOf(booking.contact_email);
   const all = ticketLetters({ ...rows, tickets: shown }, railway.network(), settings.origin);
   for (const letter of all.filter(({ to }) => emailKeyOf(to) === owner)) await mail.post(letter);
   return granted({ sent: true as const });
 });
 
-export const sendRequestCopy = operation(copy, async ({ body, ...acting }, app) => {
+/** Who reads what passengers write: a mailbox of the shop's own host. */
+const helpAt = (origin: string): string => `yardim@${new URL(origin).hostname}`;
+
+/**
+ * What was written goes to the operator; whoever booked is told only that something was. Nobody has paid for an unpaid
+ * booking, and its address may be anybody's.
+ */
+export const sendRequestCopy = operation(copy, async ({ body, callerAddress, ...acting }, app) => {
+  const { db, mail, settings } = app;
   const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
-  if (!(await mayPost(booking, app))) return refused('too-many-tries');
+  const rows = await readBooking(db, booking.locator);
+  if (rows === null || rows.tickets.length === 0) return refused('document-not-found');
+  if (!(await mayPost(booking, callerAddress, app))) return refused('too-many-tries');
   const language = languageOfBooking(booking);
+  const { locator, contact_email: email } = booking;
+  const asked = { locator, email, subject: body.subject ?? '–', description: body.description };
+  const own = sayIn(defaultLanguage, wholeCatalogue(defaultLanguage));
+  await mail.post({
+    to: helpAt(settings.origin),
+    language: defaultLanguage,
+    subject: own('letter.request.subject', asked),
+    text: own('letter.request.text', asked),
+  });
   const say = sayIn(language, wholeCatalogue(language));
-  const { locator } = booking;
-  await app.mail.post({
-    to: booking.contact_email,
+  await mail.post({
+    to: email,
     language,
     subject: say('letter.request-copy.subject', { locator }),
-    text: say('letter.request-copy.text', {
-      locator,
-      subject: body.subject ?? '–',
-      description: body.description,
-    }),
+    text: say('letter.request-copy.text', { locator }),
   });
   return granted({ sent: true as const });
 });
