@@ -13,6 +13,7 @@ import {
   type Within,
 } from './find-journeys.ts';
 import { searchStationsOf } from './search-stations.ts';
+import { worthListing } from './worth-listing.ts';
 
 const citiesOf = keptFor((network: Network) =>
   wholeCitiesOf(
@@ -62,7 +63,10 @@ export const findBetween = (
   within: Within,
 ): Answer<readonly FoundJourney[], SearchRefusal> => {
   const [from, to] = [stationsAt(within.network, sought.from), stationsAt(within.network, sought.to)];
-  if (from.length === 1 && to.length === 1) return findJourneys(sought, within);
+  if (from.length === 1 && to.length === 1) {
+    const answer = findJourneys(sought, within);
+    return answer.ok ? granted(worthListing(answer.value, within.network)) : answer;
+  }
   if (from.some((station) => to.includes(station))) return refused('stations-alike');
   const answers = from.flatMap((one) =>
     to.map((other) => findJourneys({ ...sought, from: one, to: other }, within)),
@@ -76,6 +80,7 @@ export const findBetween = (
       ),
     );
   }
-  const best = eachOnce(found.filter((journey) => journey.kind !== 'transfer' || !isBeaten(journey, found)));
+  const unbeaten = found.filter((journey) => journey.kind !== 'transfer' || !isBeaten(journey, found));
+  const best = worthListing(eachOnce(unbeaten), within.network);
   return granted(best.toSorted((one, other) => inOrder(legsOf(one), legsOf(other))));
 };

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { cityEndOf } from '#domain/journey/whole-city.ts';
+import { dayNumberOf, startOfDay } from '#domain/time/travel-day.ts';
+import { networkOf } from '#server/railway/network/network-of.ts';
+import { endOf, startOf } from '#server/railway/planner/journey.ts';
+import { buildNetwork } from '#server/railway/seed/build-network.ts';
+import { findBetween } from '#server/railway/trains/find-between.ts';
+import { type FoundJourney, legsOf } from '#server/railway/trains/find-journeys.ts';
+import { pricesIn } from '#server/railway/trains/prices.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { plainOccupancy } from '#test/support/railway/plain-occupancy.ts';
+
+const network = networkOf(buildNetwork(), 1);
+const monday = dayNumberOf('2026-12-07');
+const within = { network, occupancy: plainOccupancy(network), now: startOfDay(monday - 10) };
+const priceOf = pricesIn(network);
+const without: ReadonlySet<string> = new Set();
+
+const betweenStations = [...network.pairs].flatMap(([from, ends]) =>
+  [...ends].map((to) => [from, to] as const),
+);
+const stride = inTheLongRun(1, 97);
+const istanbul = cityEndOf(34);
+const withIstanbul = [...network.pairs.keys()].flatMap((station) => [
+  [station, istanbul] as const,
+  [istanbul, station] as const,
+]);
+const cityStride = inTheLongRun(1, 7);
+
+const found = (from: number, to: number): readonly FoundJourney[] => {
+  const answer = findBetween({ from, to, begin: startOfDay(monday), party: 1, without }, within);
+  return answer.ok ? answer.value : [];
+};
+
+const least = (amounts: readonly number[]): number => Math.min(Number.POSITIVE_INFINITY, ...amounts);
+
+const priceOfJourney = ({ legs }: FoundJourney): number =>
+  legs.reduce(
+    (sum, { leg: { train, from, to }, free }) =>
+      sum + least(free.flatMap(({ cabinClass }) => priceOf(train, from, to, cabinClass) ?? [])),
+    0,
+  );
+
+const isChange = ({ kind }: FoundJourney): boolean => kind === 'transfer';
+
+/** Changes that take a train which stands in the same list as a way of its own. */
+const needless = (journeys: readonly FoundJourney[]): readonly FoundJourney[] => {
+  const alone = new Set(
+    journeys.flatMap(({ kind, legs }) => (kind === 'direct' ? legs.map(({ runId }) => runId) : [])),
+  );
+  return journeys.filter((one) => isChange(one) && one.legs.some(({ runId }) => alone.has(runId)));
+};
+
+const beats = (other: FoundJourney, one: FoundJourney): boolean => {
+  const gains = [
+    startOf(legsOf(other)) - startOf(legsOf(one)),
+    endOf(legsOf(one)) - endOf(legsOf(other)),
+    one.legs.length - other.legs.length,
+    priceOfJourney(one) - priceOfJourney(other),
+  ];
+  return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
+};
+
+const beaten = (journeys: readonly FoundJourney[]): readonly FoundJourney[] =>
+  journeys.filter((one) => isChange(one) && journeys.some((other) => beats(other, one)));
+
+describe.each([
+  ['stations', betweenStations.filter((_, at) => at % stride === 0), 50],
+  ['a station and a whole city', withIstanbul.filter((_, at) => at % cityStride === 0), 15],
+])('[F-03] between %s', (_, ends, enough) => {
+  const lists = ends.map(([from, to]) => found(from, to));
+
+  test('no change of trains is listed where one of its trains goes all the way alone', () => {
+    expect(lists.filter((journeys) => journeys.some(isChange)).length).toBeGreaterThan(enough);
+    expect(lists.flatMap(needless)).toEqual([]);
+  });
+
+  test('no change of trains is listed that another journey beats in hour, price and changes together', () => {
+    expect(lists.flatMap(beaten)).toEqual([]);
+  });
+});
