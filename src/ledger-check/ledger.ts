@@ -6,10 +6,11 @@ import { chainsOfShop } from './from-http.ts';
 import { chainsOfFile, headIn, headLine, writeLedger } from './text.ts';
 import { verdictOn } from './verify.ts';
 
-const usage = `ledger verify [--shop URL | --database URL | --file FILE] [--remember FILE]
+const usage = `ledger verify [--shop URL | --database URL | --file FILE] [--remember FILE] [--figures FILE]
 ledger export FILE [--shop URL | --database URL]
 
-verify   checks every chain; with --remember also against the heads that were kept in FILE, and keeps the new ones
+verify   checks every chain; with --remember also against the heads that were kept in FILE, and keeps the new ones;
+         --figures writes when it was checked and how many faults there are, in the text form of Prometheus
 export   writes the whole ledger into FILE, to be kept or checked elsewhere
 `;
 
@@ -50,6 +51,17 @@ const rememberedIn = async (file: string | null): Promise<readonly Head[]> => {
 const headsOf = (chains: readonly Chain[]): string =>
   chains.flatMap(({ head }) => (head === null ? [] : [`${headLine(head)}\n`])).join('');
 
+const figuresText = (faults: number, checkedAt: number): string =>
+  [
+    '# HELP sefer_ledger_checked_timestamp_seconds When the whole ledger was last checked.',
+    '# TYPE sefer_ledger_checked_timestamp_seconds gauge',
+    `sefer_ledger_checked_timestamp_seconds ${Math.floor(checkedAt / 1000)}`,
+    '# HELP sefer_ledger_faults What the check found wrong.',
+    '# TYPE sefer_ledger_faults gauge',
+    `sefer_ledger_faults ${faults}`,
+    '',
+  ].join('\n');
+
 const verify = async (words: readonly string[]): Promise<number> => {
   const remember = optionOf(words, '--remember');
   const { chains, seen, faults: unread } = await ledgerFrom(words);
@@ -57,6 +69,8 @@ const verify = async (words: readonly string[]): Promise<number> => {
   const faults = [...unread, ...found];
   for (const { place, says } of faults) process.stdout.write(`${place}: ${says}\n`);
   process.stdout.write(`${chains.length} chains, ${entries} entries, ${faults.length} faults\n`);
+  const figures = optionOf(words, '--figures');
+  if (figures !== null) await writeFile(figures, figuresText(faults.length, Date.now()));
   if (faults.length > 0) return 1;
   if (remember !== null) await writeFile(remember, headsOf(chains));
   return 0;

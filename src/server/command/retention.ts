@@ -1,4 +1,5 @@
 import { forgetOld, type RetentionProof } from '#server/office/operations/forget-old.ts';
+import { noteRun } from '#server/office/operations/note-run.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { logTo } from '#server/platform/log.ts';
 import { settingsOf } from '#server/platform/settings.ts';
@@ -22,8 +23,10 @@ export const main = async (): Promise<number> => {
   const store = await openStore(settingsOf(process.env), log);
   try {
     const proofs = await forgetOld(store.db, systemClock.now());
+    const isDone = proofs.every(({ left_over }) => left_over === 0);
+    if (isDone) await noteRun(store.db, 'retention', systemClock.now());
     process.stdout.write(`${proofs.map(lineOf).join('\n')}\n`);
-    return proofs.some(({ left_over }) => left_over > 0) ? 1 : 0;
+    return isDone ? 0 : 1;
   } finally {
     await store.close();
   }

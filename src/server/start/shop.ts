@@ -1,5 +1,6 @@
 import type { Render } from '#contract/wire/page.ts';
 import { createBankHandler } from '#server/counterparts/bank/bank-handler.ts';
+import { businessFigures } from '#server/office/operations/business-figures.ts';
 import { worldSites } from '#server/office/world/world-sites.ts';
 import type { Passwords } from '#server/people/accounts/password-hash.ts';
 import type { Assets } from '#server/platform/http/assets.ts';
@@ -49,6 +50,7 @@ const gaugesOf = ({ app, store }: RunningApp, { sessions }: Routes): readonly Ga
   gauge('sefer_database_connections', 'Connections to the database.', () => store.pool.totalCount),
   gauge('sefer_database_connections_idle', 'Connections at rest.', () => store.pool.idleCount),
   gauge('sefer_database_waiting', 'Questions waiting for a connection.', () => store.pool.waitingCount),
+  ...businessFigures(app),
 ];
 
 const handlersOf = (

@@ -16,11 +16,12 @@ const lineNamesIn = (files: Files): readonly string[] =>
     [...text.matchAll(/\blog\.(?:info|error)\(\s*'([a-z-]+)'/g)].map(([, name = '']) => name),
   );
 
-/** The names in the rows below a head, up to the next line that is no row. */
+/** The names in the first column of the rows below a head, up to the next line that is no row. */
 const namesBelow = (head: string): readonly string[] => {
   const [, below = ''] = page.split(`${head}\n`);
   const [rows = ''] = below.split('\n\n');
-  return linesOf(rows).flatMap(({ quoted }) => quoted);
+  const firstColumn = rows.replaceAll(/^(\|[^|]*\|).*$/gm, '$1');
+  return linesOf(firstColumn).flatMap(({ quoted }) => quoted);
 };
 
 const sortedOnce = (names: readonly string[]) => [...new Set(names)].toSorted();
@@ -34,6 +35,26 @@ test('a line of the log is found, on the same line or the next', () => {
     ['a.ts', "log.info('seat-sold');\napp.log.error(\n  'sale-broke', reason);"],
   ]);
   expect(lineNamesIn(planted)).toEqual(['seat-sold', 'sale-broke']);
+});
+
+/** What is told to whoever watches, by name: of the server, and of the checker of the ledger. */
+const figureNames = (files: Files): readonly string[] =>
+  [...files.values()].flatMap((text) =>
+    [...text.matchAll(/(?:\bname: '|\bgauge\('|# TYPE )(sefer_[a-z0-9_]+)/g)].map(([, name = '']) => name),
+  );
+
+test('operations name every figure, and no other', () => {
+  const code = new Map(
+    [...filesOnDisk(process.cwd())].filter(([path]) => /^src\/(?:server|ledger-check)\//.test(path)),
+  );
+  expect(sortedOnce(page.match(/\bsefer_[a-z0-9_]+/g) ?? [])).toEqual(sortedOnce(figureNames(code)));
+});
+
+test('operations say when to raise an alarm, for each figure', () => {
+  const rows = linesOf(
+    (page.split('| figure | what it is | alarm when |\n')[1] ?? '').split('\n\n')[0] ?? '',
+  );
+  expect(rows.length).toBeGreaterThan(10);
 });
 
 /** What a table of the page says in its last column. */

@@ -54,6 +54,20 @@ test('the checker reads a shop, its database and a file, and finds a true ledger
   expect(await ledger('verify', '--file', file)).toEqual(whole(3));
 });
 
+test('the checker tells the collector of its machine when it looked and what it found', async () => {
+  const folder = await temporaryFolder();
+  const [file, figures] = [join(folder, 'ledger.txt'), join(folder, 'ledger.prom')];
+  const began = Math.floor(Date.now() / 1000);
+  await ledger('verify', '--database', shop.url, '--figures', figures);
+  const told = await readFile(figures, 'utf8');
+  const [, checked = ''] = /^sefer_ledger_checked_timestamp_seconds (\d+)$/m.exec(told) ?? [];
+  expect(Number(checked)).toBeGreaterThanOrEqual(began);
+  expect(told).toMatch(/^sefer_ledger_faults 0$/m);
+  await writeFile(file, 'no line of a ledger\n');
+  expect((await ledger('verify', '--file', file, '--figures', figures)).code).toBe(1);
+  expect(await readFile(figures, 'utf8')).toMatch(/^sefer_ledger_faults [1-9]\d*$/m);
+});
+
 test('a fault in a file is told with its line, one in a database with its entry', async () => {
   const file = join(await temporaryFolder(), 'ledger.txt');
   await ledger('export', file, '--database', shop.url);

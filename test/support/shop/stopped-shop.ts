@@ -23,11 +23,7 @@ export type Stopped = {
 /** One process of the shop behind a balancer. */
 type Member = { readonly running: Running; readonly places: OrderPlaces; isIn: boolean };
 
-/** How callers find a process: some balancers ask who is ready, others go on to the next where nobody is let in. */
-export type Balancing = 'asks-who-is-ready' | 'goes-on-to-the-next';
-
 export type Stopping = {
-  readonly balancing: Balancing;
   readonly stops: number;
   readonly clients: number;
   readonly seed: number;
@@ -36,11 +32,7 @@ export type Stopping = {
 const betweenChecks = 100;
 
 /** Each traveller comes from an address of their own. */
-const settingsFor = (balancing: Balancing) => ({
-  PROXIES: '1',
-  BANK_PORT: '0',
-  DRAIN_SECONDS: balancing === 'asks-who-is-ready' ? '1' : '3',
-});
+const settings = { PROXIES: '1', BANK_PORT: '0', DRAIN_SECONDS: '1' };
 
 const isReady = async (origin: string): Promise<boolean> => {
   try {
@@ -50,10 +42,8 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 };
 
-const noConnection = 'ECONNREFUSED';
-
-/** Sends calls in turn to all, or to those that said at the last check that they are ready. */
-const openBalancer = (balancing: Balancing) => {
+/** Sends calls in turn to those that said at the last check that they are ready. */
+const openBalancer = () => {
   const members = new Set<Member>();
   const end = new AbortController();
   let turn = 0;
@@ -61,7 +51,7 @@ const openBalancer = (balancing: Balancing) => {
     while (!end.signal.aborted) {
       await Promise.all(
         [...members].map(async (member) => {
-          member.isIn = balancing === 'goes-on-to-the-next' || (await isReady(member.places.shop));
+          member.isIn = await isReady(member.places.shop);
         }),
       );
       await pause(betweenChecks);
@@ -77,7 +67,6 @@ const openBalancer = (balancing: Balancing) => {
       if (member === undefined) throw new RangeError('No process is ready.');
       return member.places;
     },
-    isFault: (reason: string): boolean => balancing === 'asks-who-is-ready' || !reason.includes(noConnection),
     end: async () => {
       end.abort();
       await checking;
@@ -86,16 +75,16 @@ const openBalancer = (balancing: Balancing) => {
 };
 
 /** Orders go on while one of two processes is asked to stop, at instants nobody chose, and another takes its place. */
-export const stopWhileSelling = async ({ balancing, stops, clients, seed }: Stopping): Promise<Stopped> => {
+export const stopWhileSelling = async ({ stops, clients, seed }: Stopping): Promise<Stopped> => {
   const folder = await temporaryFolder();
   const chance = chanceOf(seed);
   const defects: string[] = [];
   const unanswered: string[] = [];
   const exits: (number | null)[] = [];
-  const balancer = openBalancer(balancing);
+  const balancer = openBalancer();
 
   const join = async (): Promise<Member> => {
-    const running = await start(folder, settingsFor(balancing));
+    const running = await start(folder, settings);
     const { stdout } = running.process;
     if (stdout === null) throw new Error('Nobody hears what the shop writes.');
     createInterface({ input: stdout }).on('line', (line) => {
@@ -112,9 +101,7 @@ export const stopWhileSelling = async ({ balancing, stops, clients, seed }: Stop
     runs: await runsAt(balancer.next()),
     clients,
     seed,
-    report: (reason) => {
-      if (balancer.isFault(reason)) unanswered.push(reason);
-    },
+    report: (reason) => unanswered.push(reason),
   });
   for (let stop = 0; stop < stops; stop += 1) {
     await pause(100 + chance() * 400);

@@ -253,6 +253,7 @@ export const keptWhole: Readonly<Partial<Record<keyof Tables, string>>> = {
   network_revision: 'the network, without persons',
   network_train: 'the network, without persons',
   house_key: 'a key of the shop',
+  operation_run: 'one row for each kind of work',
   seat_setting: 'a setting of the shop',
   world_clock: 'a switch of the reference world',
   world_rule: 'a switch of the reference world',

@@ -42,18 +42,18 @@ const closeBehind = (outgoing: ServerResponse): void => {
 /** Lets these answers out of this port. */
 export const openConnections = (server: Server, answer: Answering, leave: Leave): Connections => {
   const underway = new Map<ServerResponse, Promise<unknown>>();
-  let retiredAt = Number.POSITIVE_INFINITY;
+  let isRetired = false;
   let newestAt = 0;
 
   const take: RequestListener = (incoming, outgoing) => {
-    if (retiredAt < Number.POSITIVE_INFINITY) closeBehind(outgoing);
+    if (isRetired) closeBehind(outgoing);
     const closed = new Promise<void>((resolve) => outgoing.once('close', () => resolve()));
     const done = Promise.all([answer(incoming, outgoing), closed]).finally(() => underway.delete(outgoing));
     underway.set(outgoing, done);
   };
 
   const retire = (): void => {
-    retiredAt = Math.min(retiredAt, performance.now());
+    isRetired = true;
     for (const outgoing of underway.keys()) closeBehind(outgoing);
   };
 
@@ -79,7 +79,7 @@ export const openConnections = (server: Server, answer: Answering, leave: Leave)
       retire();
       await untilNobodyWaits();
       const closed = closePort(server);
-      await within(Math.max(retiredAt, newestAt) + leave.kept - performance.now(), closed);
+      await within(leave.kept, closed);
       server.closeIdleConnections();
       await within(leave.underway, Promise.allSettled(underway.values()));
       server.closeAllConnections();

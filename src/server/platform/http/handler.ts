@@ -119,7 +119,8 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
 
   const note = (context: RequestContext, status: number, began: number): void => {
     const milliseconds = performance.now() - began;
-    metrics.count({ call: context.call, status, seconds: milliseconds / 1000 });
+    const { call, refusal } = context;
+    metrics.count({ call, status, seconds: milliseconds / 1000, refusal });
     app.log.info('answered', {
       call: context.call,
       status,
@@ -163,7 +164,7 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
   const turnedAway = (request: Request, context: RequestContext): Response | null => {
     const why = refusedAtTheEdge(request, app.settings);
     if (why === null) return null;
-    if (why === 'host-unknown') app.log.info(why, { request: context.requestId });
+    if (why === 'host-unknown') app.log.info('host-unknown', { request: context.requestId });
     const isPage = why === 'unreadable' && wantsPage(request) && !isWirePath(operations, pathOf(request.url));
     return isPage ? unreadablePage(context) : refuse('call-not-understood', context);
   };

@@ -14,6 +14,8 @@ export type RequestContext = {
   readonly wire: Wire;
   /** What answers it, known once the way is found: a call's name, a site's path, `page`, `asset` or `unknown`. */
   call: string;
+  /** Why it is refused, by name, once it is. */
+  refusal: string | null;
 };
 
 export const requestContextOf = (
@@ -27,10 +29,14 @@ export const requestContextOf = (
   cookies: ownCookies(cookiesOf(request), settings.origin),
   wire,
   call: 'unknown',
+  refusal: null,
 });
 
 export const answerContextOf = (context: RequestContext, app: PlatformContext): AnswerContext => ({
   language: context.language,
   requestId: context.requestId,
   now: app.clock.now(),
+  note: (refusal) => {
+    context.refusal = refusal;
+  },
 });

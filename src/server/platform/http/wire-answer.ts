@@ -30,6 +30,8 @@ export type AnswerContext = {
   readonly language: Language;
   readonly requestId: string;
   readonly now: number;
+  /** Hears what is refused. */
+  readonly note?: (refusal: RefusalName) => void;
 };
 
 const namesOfStatus: Readonly<Record<number, string>> = {
@@ -92,6 +94,7 @@ export const jsonAnswer = (body: unknown, status: number, language: Language): R
   responseOf(jsonReply(body, status, language));
 
 export const refusalReply = (refused: Refused, context: AnswerContext): Reply => {
+  context.note?.(refused.refusal);
   const reply = jsonReply(wireErrorOf(refused, context), refusals[refused.refusal].status, context.language);
   return refused.refusal === 'body-too-large' || refused.refusal === 'body-too-slow'
     ? { ...reply, headers: { ...reply.headers, connection: 'close' } }

@@ -44,6 +44,7 @@ import { rentalsDue } from './migrations/2026-12-02-rentals-due.ts';
 import { daysOfCatalogueActions } from './migrations/2026-12-03-days-of-catalogue-deeds.ts';
 import { foundByIndex } from './migrations/2026-12-03-found-by-index.ts';
 import { linkedByEid } from './migrations/2026-12-03-linked-by-e-id.ts';
+import { figures } from './migrations/2026-12-04-figures.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-03-days-of-catalogue-deeds': daysOfCatalogueActions,
   '2026-12-03-found-by-index': foundByIndex,
   '2026-12-03-linked-by-e-id': linkedByEid,
+  '2026-12-04-figures': figures,
 };

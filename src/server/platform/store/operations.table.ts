@@ -1,4 +1,6 @@
 export type OperationsTables = {
+  /** When work at the command line was last done to its end. */
+  operation_run: { name: 'backup' | 'retention'; done_at: number };
   /** What the retention job found and took away. No person stands here. */
   retention_proof: {
     id: string;
