@@ -13,7 +13,7 @@ const secondsFor = (part: string): number => {
   return process.cpuUsage(before).user / 1_000_000;
 };
 
-describe('[C-07] a card number in a body is found', () => {
+describe('[C-08] a card number in a body is found', () => {
   test('a ticket number or a telephone that has the check digit of a card is none', () => {
     expect(isCardNumber(ticketNumber)).toBe(true);
     expect(hasCardNumber({ kuponNo: ticketNumber, ticketNumbers: [ticketNumber] })).toBe(false);

@@ -27,7 +27,7 @@ type Sent = {
 const calls = routes.operations.map(({ endpoint }) => [endpoint.name, endpoint] as const);
 
 test.each(calls)(
-  '[C-07] a card number sent to %s is refused unread, wherever it stands',
+  '[C-08] a card number sent to %s is refused unread, wherever it stands',
   async (_name, call) => {
     const outcomeOf = async ({ part = 'x', query = '', body = {}, headers = {} }: Sent) =>
       readOutcome(
@@ -79,7 +79,7 @@ const rowsWith = async (words: string): Promise<Readonly<Record<string, number>>
   }
 };
 
-test('[C-07] none of them was kept or written into the log', async () => {
+test('[C-08] none of them was kept or written into the log', async () => {
   expect(await rowsWith(staff)).not.toEqual({});
   for (const writing of writings) {
     expect(await rowsWith(writing)).toEqual({});
