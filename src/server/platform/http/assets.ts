@@ -72,7 +72,8 @@ const assetOf = async (file: string, path: string): Promise<Asset> => {
   };
 };
 
-const takes = (accepted: string, encoding: Form['encoding']): boolean =>
+/** Whether whoever asks takes an answer in this form. */
+export const takes = (accepted: string, encoding: Form['encoding']): boolean =>
   encoding === null ||
   accepted.split(',').some((range) => {
     const [name, weight] = range.trim().split(';');
