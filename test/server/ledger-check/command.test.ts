@@ -59,10 +59,10 @@ test('the checker tells the collector of its machine when it looked and what it 
   const [file, figures] = [join(folder, 'ledger.txt'), join(folder, 'ledger.prom')];
   const began = Math.floor(Date.now() / 1000);
   await ledger('verify', '--database', shop.url, '--figures', figures);
-  const told = await readFile(figures, 'utf8');
-  const [, checked = ''] = /^sefer_ledger_checked_timestamp_seconds (\d+)$/m.exec(told) ?? [];
+  const shown = await readFile(figures, 'utf8');
+  const [, checked = ''] = /^sefer_ledger_checked_timestamp_seconds (\d+)$/m.exec(shown) ?? [];
   expect(Number(checked)).toBeGreaterThanOrEqual(began);
-  expect(told).toMatch(/^sefer_ledger_faults 0$/m);
+  expect(shown).toMatch(/^sefer_ledger_faults 0$/m);
   await writeFile(file, 'no line of a ledger\n');
   expect((await ledger('verify', '--file', file, '--figures', figures)).code).toBe(1);
   expect(await readFile(figures, 'utf8')).toMatch(/^sefer_ledger_faults [1-9]\d*$/m);

@@ -1,5 +1,6 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { FeedFault } from './feed-fault.ts';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { FeedFault, faultCollector } from './feed-fault.ts';
+import { feedTextOf } from './feed-text.ts';
 
 /** The text files of a feed by name. */
 export type FeedFiles = ReadonlyMap<string, string>;
@@ -10,19 +11,30 @@ const mostBytes = 1_000_000_000;
 /** Names are taken without folders: some feeds are packed with one around them. */
 const bareName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-export const openFeed = (archive: Uint8Array, name: string): FeedFiles => {
+const unpacked = (archive: Uint8Array, name: string): Readonly<Record<string, Uint8Array>> => {
   let bytes = 0;
   try {
-    const files = unzipSync(archive, {
+    return unzipSync(archive, {
       filter: ({ name: path, originalSize }) => {
         bytes += originalSize;
         return path.endsWith('.txt') && bytes < mostBytes;
       },
     });
-    return new Map(Object.entries(files).map(([path, content]) => [bareName(path), strFromU8(content)]));
   } catch (reason) {
     throw new FeedFault([{ file: name, line: 0, reason: `is not a zip archive (${String(reason)})` }]);
   }
+};
+
+export const openFeed = (archive: Uint8Array, name: string): FeedFiles => {
+  const faults = faultCollector();
+  const files = new Map<string, string>();
+  for (const [path, content] of Object.entries(unpacked(archive, name))) {
+    const read = feedTextOf(content);
+    if (read.ok) files.set(bareName(path), read.text);
+    else faults.add(bareName(path), read.line, read.reason);
+  }
+  faults.throwIfAny();
+  return files;
 };
 
 /** The same files make the same bytes, whenever they are packed. */

@@ -12,7 +12,13 @@ const stopOf = ([station, arrival, departure, kilometres]: WrittenTrain['stops']
   kilometres,
 });
 
-const calendarOf = ({ weekdays, from, until, alsoOn, neverOn }: WrittenTrain['calendar']): Calendar => {
+export const calendarOf = ({
+  weekdays,
+  from,
+  until,
+  alsoOn,
+  neverOn,
+}: WrittenTrain['calendar']): Calendar => {
   const runs = (weekday: number): boolean => weekdays[weekday] === '1';
   return {
     weekdays: [runs(0), runs(1), runs(2), runs(3), runs(4), runs(5), runs(6)],
