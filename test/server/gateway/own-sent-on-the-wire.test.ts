@@ -5,6 +5,7 @@ import { profileCallsBy } from '#gateway/members/profile-calls.ts';
 import { profileChoiceCallsBy } from '#gateway/members/profile-choice-calls.ts';
 import { registrationCallsBy } from '#gateway/members/registration-calls.ts';
 import { rentalCallsBy } from '#gateway/rentals/rental-calls.ts';
+import { afterSaleCallsBy } from '#gateway/tickets/after-sale-calls.ts';
 import { changeCallsBy } from '#gateway/tickets/change-calls.ts';
 import { type Asks, type Sent, sentBy } from '../../support/server/sent-by.ts';
 
@@ -73,6 +74,10 @@ const changesOnWire = {
     },
   ],
 };
+const dealt = { locator: 'AB12CD', numbers: ['100000000001', '100000000002'] };
+const dealtOnWire = { pnr: 'AB12CD', ticketNumbers: ['100000000001', '100000000002'] };
+const converted = 'convert-to-open-ticket';
+const quote = { action: converted, tickets: [], total: 45_000 } as const;
 const rentals: (gateway: Parameters<Asks>[0]) => ReturnType<typeof rentalCallsBy> = (gateway) =>
   rentalCallsBy(gateway, () => 0);
 
@@ -285,6 +290,53 @@ test.each<[string, Asks, Sent | undefined]>([
       to: 'POST /crs/rail-booking/v2/ticket-change-perform-3D',
       body: { ...changesOnWire, amountDue: 15, toldRefund: 7, cardToken: '', idempotencyKey: key },
     },
+  ],
+  [
+    'what open tickets would come of tickets',
+    (gateway) => afterSaleCallsBy(gateway).simulateDeal({ ...dealt, action: converted }, signal),
+    { to: 'POST /crs/open-tickets/simulation', body: dealtOnWire },
+  ],
+  [
+    'open tickets for tickets',
+    (gateway) => afterSaleCallsBy(gateway).performDeal({ ...dealt, action: converted, quote, key }, signal),
+    {
+      to: 'POST /crs/open-tickets/create',
+      body: { ...dealtOnWire, toldAmount: 450, idempotencyKey: key },
+    },
+  ],
+  [
+    'what comes back for tickets',
+    (gateway) => afterSaleCallsBy(gateway).simulateDeal({ ...dealt, action: 'return' }, signal),
+    { to: 'POST /crs/rail-booking/v2/ticket-cancellation-simulation', body: dealtOnWire },
+  ],
+  [
+    'tickets back, for the amount that was told',
+    (gateway) => afterSaleCallsBy(gateway).performDeal({ ...dealt, action: 'return', quote, key }, signal),
+    {
+      to: 'POST /crs/rail-booking/v2/ticket-cancellation-perform',
+      body: { ...dealtOnWire, toldAmount: 450, idempotencyKey: key },
+    },
+  ],
+  [
+    'more time for a reservation',
+    (gateway) => afterSaleCallsBy(gateway).extendOption({ locator: 'AB12CD', key }, signal),
+    {
+      to: 'POST /crs/rail-booking/v2/extend-reservation',
+      body: { locator: 'AB12CD', idempotencyKey: key },
+    },
+  ],
+  [
+    'the end of a reservation',
+    (gateway) => afterSaleCallsBy(gateway).cancelReservation({ locator: 'AB12CD', key }, signal),
+    {
+      to: 'POST /crs/rail-booking/v2/reservation-cancellation',
+      body: { locator: 'AB12CD', idempotencyKey: key },
+    },
+  ],
+  [
+    'what a reservation costs as a ticket',
+    (gateway) => afterSaleCallsBy(gateway).simulateSale({ locator: 'AB12CD' }, signal),
+    { to: 'POST /crs/rail-booking/v2/reservation-to-ticket-simulation', body: { locator: 'AB12CD' } },
   ],
 ])('[C-08] %s is asked for as the wire names it', async (_, asks, expected) => {
   expect(await sentBy(asks)).toEqual(expected);

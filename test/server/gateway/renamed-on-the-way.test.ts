@@ -127,6 +127,35 @@ test('[C-07] of a return what is lost is told apart from what is deducted', asyn
   ]);
 });
 
+test('[S-18] a change that has to be paid is an order, and one that is not is done', async () => {
+  const told = {
+    pnr: locator,
+    tickets: [],
+    amountDue: 15,
+    refundAmount: 0,
+    openTicketAmount: 0,
+    lostAmount: 0,
+    currency: 'TRY',
+    refundPaymentType: 'NONE',
+    ticketed: false,
+    newTicketNumbers: [],
+    openTicketNumber: null,
+    couponNumber: null,
+    enrollReference: null,
+    paymentAuthRequest: null,
+  };
+  const kindOf = async (orderNumber: string | null) => {
+    const calls = changeCallsBy(answeredWith({ ...told, orderNumber, orderDeadline: 1_800_000_000_000 }));
+    const answer = await calls.performChange(change, signal);
+    return answer.ok ? answer.value : answer.refusal;
+  };
+  expect(await kindOf('order-1')).toEqual({
+    kind: 'due',
+    order: { order: 'order-1', amount: 1500, payBy: 1_800_000_000_000 },
+  });
+  expect(await kindOf(null)).toMatchObject({ kind: 'done' });
+});
+
 test('[S-18] of services that are had nothing is due any more', async () => {
   const had = {
     pnr: locator,
