@@ -85,8 +85,9 @@ const faultsOfBody = async (
 ): Promise<readonly string[]> => {
   const sent = JSON.stringify(body);
   const answer = await call(operation, sent, caller);
-  const isRefusedUnread = answer.status === 401 || answer.status === 403;
-  const isReported = answer.status === 400 && (await answer.clone().json()).type === 'call-not-understood';
+  const type = answer.status === 400 ? (await answer.clone().json()).type : null;
+  const isRefusedUnread = answer.status === 401 || answer.status === 403 || type === 'card-number-sent';
+  const isReported = type === 'call-not-understood';
   const differs = !isRefusedUnread && isReported === isUnderstood(operation, sent);
   return [
     ...(await faultsOf(operation, answer)),

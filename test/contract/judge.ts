@@ -16,6 +16,7 @@ const deps: readonly string[] = [
   'method-not-allowed',
   'body-too-large',
   'body-not-json',
+  'card-number-sent',
   'too-many-tries',
 ];
 

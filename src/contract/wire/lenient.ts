@@ -25,7 +25,7 @@ const wholeNumber = /^\s*[\d\u0660-\u0669\u06f0-\u06f9]{1,15}\s*$/;
 /** A whole number, which some clients send as text. */
 export const intOrText = (least: number, most: number) =>
   z.codec(
-    z.union([z.int(), z.string().check(z.regex(wholeNumber))]),
+    z.union([z.int().check(z.minimum(least), z.maximum(most)), z.string().check(z.regex(wholeNumber))]),
     z.int().check(z.minimum(least), z.maximum(most)),
     { decode: (given) => Number(foldDigits(String(given))), encode: (known) => known },
   );

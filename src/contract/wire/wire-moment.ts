@@ -34,8 +34,11 @@ const midnightIn = (text: string): number | null => {
   return Number.isNaN(number) || travelDayOf(number) !== day ? null : startOfDay(number);
 };
 
+/** As a day is best written. */
+const plainDay = z.string().check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/));
+
 /** A day of the railway in any form clients write one in, or the instant from which on a day is meant. */
-export const wholeDay = z.codec(shortText, z.int(), {
+export const wholeDay = z.codec(z.union([plainDay, shortText]), z.int(), {
   decode: (text, read) => {
     const begin = searched.test(text) ? z.safeDecode(searchedMoment, text).data : midnightIn(text);
     if (begin === undefined || begin === null) {

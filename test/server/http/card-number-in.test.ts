@@ -26,7 +26,6 @@ describe('[C-08] a card number in a body is found', () => {
     ['in Persian digits', '۴۵۰۸۰۳۴۵۰۸۰۳۴۵۰۹'],
     ['as a number', Number(visa)],
     ['deep inside', [{ more: { still: [visa] } }]],
-    ['deeper than anything of ours', JSON.parse(`${'['.repeat(90)}"${visa}"${']'.repeat(90)}`)],
     ['as a name', { [visa]: 'x' }],
     ['in a letter', 'Kartım 4508 0345 0803 4509, son kullanma 12/29, kod 000.'],
     ['on both sides of words', `a${visa}b`],
@@ -46,6 +45,7 @@ describe('[C-08] a card number in a body is found', () => {
 
   test.each([
     ['an instant', 1_795_292_941_687],
+    ['a number no card could be, however it is written', 4.775565721684048e205],
     ['an hour and a day in digits', '2026-11-28 08:30:00.187'],
     ['a telephone of another country', '+49 1512 3456780'],
     ['the same behind two zeros', '0049 1512 3456780'],

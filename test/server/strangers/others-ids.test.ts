@@ -209,6 +209,7 @@ const ofNobody: readonly string[] = [
   'one_time_code',
   'open_ticket_choice',
   'open_ticket_use',
+  'operation_run',
   'parked_call',
   'permit',
   'promotion',

@@ -9,10 +9,11 @@ const fieldsOfCards: ReadonlySet<string> = new Set([
   'cardnumber',
   'pan',
 ]);
-/** Nothing of ours is as deep; what lies deeper is not looked for, and not taken. */
+/** Nothing of ours is as deep, and no call understands what is. */
 const deepest = 64;
 /** An instant in milliseconds has 13 digits and is no card. */
 const shortestAsNumber = 10 ** 14;
+const longestAsNumber = 10 ** 19;
 /** Ticket and coupon numbers and telephones have 12 digits, and every tenth of them has a card's check digit. */
 const shortest = 13;
 const longest = 19;
@@ -96,11 +97,12 @@ const manyDigits = /(?:\p{Nd}[^\p{L}\p{N}]{0,3}){13}/u;
 
 /** Whether a field of a card was found; what may hold a number is put into `texts`. */
 const lookThrough = (sent: unknown, texts: string[], depth: number): boolean => {
-  if (depth > deepest) return true;
+  if (depth > deepest) return false;
   if (typeof sent === 'string') {
     if (sent.length >= shortest && manyDigits.test(sent)) texts.push(sent);
   } else if (typeof sent === 'number') {
-    if (sent >= shortestAsNumber) texts.push(String(sent));
+    if (Number.isInteger(sent) && sent >= shortestAsNumber && sent < longestAsNumber)
+      texts.push(String(sent));
   } else if (Array.isArray(sent)) {
     return sent.some((item) => lookThrough(item, texts, depth + 1));
   } else if (typeof sent === 'object' && sent !== null) {
