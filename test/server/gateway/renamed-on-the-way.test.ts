@@ -128,7 +128,7 @@ test('[C-07] of a return what is lost is told apart from what is deducted', asyn
 });
 
 test('[S-18] a change that has to be paid is an order, and one that is not is done', async () => {
-  const told = {
+  const quoted = {
     pnr: locator,
     tickets: [],
     amountDue: 15,
@@ -145,7 +145,7 @@ test('[S-18] a change that has to be paid is an order, and one that is not is do
     paymentAuthRequest: null,
   };
   const kindOf = async (orderNumber: string | null) => {
-    const calls = changeCallsBy(answeredWith({ ...told, orderNumber, orderDeadline: 1_800_000_000_000 }));
+    const calls = changeCallsBy(answeredWith({ ...quoted, orderNumber, orderDeadline: 1_800_000_000_000 }));
     const answer = await calls.performChange(change, signal);
     return answer.ok ? answer.value : answer.refusal;
   };
@@ -153,7 +153,8 @@ test('[S-18] a change that has to be paid is an order, and one that is not is do
     kind: 'due',
     order: { order: 'order-1', amount: 1500, payBy: 1_800_000_000_000 },
   });
-  expect(await kindOf(null)).toMatchObject({ kind: 'done' });
+  const settled = await kindOf(null);
+  expect(typeof settled === 'string' ? settled : settled.kind).toBe('done');
 });
 
 test('[S-18] of services that are had nothing is due any more', async () => {
