@@ -1,7 +1,7 @@
 import { openRefusals, type Refusals } from './refusals-kept.ts';
 
-/** Spends turns of those a key has, one unless said; false when not so many are left. Kept in memory: nothing of the caller is stored. */
-export type Allow = (key: string, most: number, withinMilliseconds: number, turns?: number) => boolean;
+/** Spends one of the turns a key has; false when none is left. Kept in memory: nothing of the caller is stored. */
+export type Allow = (key: string, most: number, withinMilliseconds: number) => boolean;
 
 type Open = { readonly until: number; readonly turns: number };
 
@@ -29,7 +29,7 @@ const makeRoom = ({ open }: Spent, moment: number): void => {
 /** Each process counts for itself; what must hold across processes is counted in the database. */
 export const openAllowance =
   (now: () => number, spent: Spent = noneSpent()): Allow =>
-  (key, most, within, turns = 1) => {
+  (key, most, within) => {
     const moment = now();
     if (spent.refused.has(key, moment)) return false;
     const known = spent.open.get(key);
@@ -40,9 +40,8 @@ export const openAllowance =
       spent.refused.add(key, before.until, moment);
       return false;
     }
-    if (before.turns + turns > most) return false;
     spent.open.delete(key);
-    spent.open.set(key, { until: before.until, turns: before.turns + turns });
+    spent.open.set(key, { until: before.until, turns: before.turns + 1 });
     if (spent.open.size > mostKeys) makeRoom(spent, moment);
     return true;
   };

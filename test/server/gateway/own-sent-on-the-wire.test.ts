@@ -36,6 +36,15 @@ const profile = {
   wantsLetters: 'yes',
   wantsMessages: 'no',
 } as const;
+const livesAt = {
+  mobileNumber: '5321234567',
+  mobileNumberCountry: '90',
+  cityId: 6,
+  districtId: 1103,
+  neighbourhoodId: 901,
+  address: 'Atatürk Bulvarı 1',
+};
+
 // Every value is another one: two that are changed for each other are seen.
 test.each<[string, Asks, Sent]>([
   [
@@ -96,12 +105,7 @@ test.each<[string, Asks, Sent]>([
       body: {
         idempotencyKey: key,
         version: 7,
-        mobileNumber: '5321234567',
-        mobileNumberCountry: '90',
-        cityId: 6,
-        districtId: 1103,
-        neighbourhoodId: 901,
-        address: 'Atatürk Bulvarı 1',
+        ...livesAt,
         bloodType: { id: 2 },
         profession: { id: 3 },
         educationStatus: { id: 4 },
@@ -133,12 +137,7 @@ test.each<[string, Asks, Sent]>([
       body: {
         idempotencyKey: key,
         version: 7,
-        mobileNumber: '5321234567',
-        mobileNumberCountry: '90',
-        cityId: 6,
-        districtId: 1103,
-        neighbourhoodId: 901,
-        address: 'Atatürk Bulvarı 1',
+        ...livesAt,
         bloodType: null,
         profession: null,
         educationStatus: null,

@@ -7,7 +7,6 @@ import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-
 import { mayBegin, mayWrite } from './keeping-budget.ts';
 
 type Row = Tables['kept_flow'];

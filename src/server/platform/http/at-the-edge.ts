@@ -5,7 +5,7 @@ import { pathOf } from './path-of.ts';
 import { isReadable } from './readable-address.ts';
 
 /** What machines that look after the server ask, by whatever name they reach it. */
-export const upkeepPaths: readonly string[] = ['/health', '/ready', '/metrics'];
+const upkeepPaths: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
 
 /** Why a request is turned away before anything in it is looked at. */
 export const refusedAtTheEdge = (
@@ -13,5 +13,5 @@ export const refusedAtTheEdge = (
   { origin }: Pick<Settings, 'origin'>,
 ): 'unreadable' | 'host-unknown' | null => {
   if (!isReadable(url)) return 'unreadable';
-  return isForHost(headers, url, origin) || upkeepPaths.includes(pathOf(url)) ? null : 'host-unknown';
+  return isForHost(headers, url, origin) || upkeepPaths.has(pathOf(url)) ? null : 'host-unknown';
 };
