@@ -4,6 +4,7 @@ import { profileInput, registrationInput } from '#app/browser/input-shelf.ts';
 import { forgetJourneys } from '#app/browser/kept-marks.ts';
 import { hasLeft, leaveForGood, leavePage } from '#app/browser/page-left.ts';
 import type { LazyGateway } from '#app/ports/gateway.ts';
+import { logoutDue } from '#gateway/wire/logout-due.ts';
 import { isLeaving, memberIn } from '#machines/session/session.selectors.ts';
 import type { RegistrationActor, SessionActor } from '#panels/shop.ts';
 
@@ -13,6 +14,8 @@ type Flows = { readonly session: SessionActor; readonly registration: Registrati
 const forgetWhoLeaves = (snapshot: ReturnType<SessionActor['getSnapshot']>) => {
   if (!isLeaving(snapshot) || hasLeft()) return;
   leavePage();
+  // Other tabs come anew as the era ends: they are to be nobody's by then.
+  logoutDue.set();
   forgetJourneys();
 };
 

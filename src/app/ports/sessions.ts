@@ -28,9 +28,8 @@ export const sessionOver = ({ gateway, deadline, mayBeMember }: Plugging): Sessi
   const port = portsOf(calls);
   return {
     resumeSession: fromPromise(async ({ input, signal }) => {
-      if (mayBeMember) return (await calls()).resumeSession(input, signal);
-      // Without a cookie there is nothing left to end: a logout was heard, and its answer was not.
-      logoutDue.clear();
+      // Whether a logout was heard whose answer was not: nobody knows.
+      if (mayBeMember || logoutDue.isSet()) return (await calls()).resumeSession(input, signal);
       return refused('no-session');
     }),
     loadMember: port(({ loadMember }) => loadMember),

@@ -6,6 +6,9 @@ export const languageCookie = 'language';
 /** The cookie that renews a session. Its presence says that a browser may have one, and proves nothing. */
 export const sessionCookie = 'session';
 
+/** Says that somebody has logged out in this browser, and nobody has heard it yet: until then nothing of theirs is anybody's. */
+export const logoutDueCookie = 'logout-due';
+
 /** Over TLS the browser keeps the server's own cookies under this prefix. */
 export const hostPrefix = '__Host-';
 

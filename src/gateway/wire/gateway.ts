@@ -46,6 +46,7 @@ export const openGateway = (
   const ask: Ask = askAt(surroundings);
   let held: Held | null = null;
   let renewing: Promise<Answer<LoggedIn, 'no-session'>> | null = null;
+  let ending: Promise<unknown> | null = null;
 
   const keepToken = ({ accessToken, member }: LoggedIn) => {
     held = { token: accessToken, member: member.id, since: count() };
@@ -54,13 +55,20 @@ export const openGateway = (
     held = null;
   };
 
+  /** What is asked while a logout is due would be a stranger's: the logout is asked first. */
+  const endWhatIsDue = async () => {
+    if (!logoutDue.isSet()) return;
+    ending ??= ask(logOut, { isLoginTakenBack: false }, { signal: null, token: null }).finally(() => {
+      ending = null;
+    });
+    await ending;
+    logoutDue.clear();
+  };
+
   /** Tabs share the cookie: it may bring a token of whoever has logged in in another one. */
   const askForToken = async () => {
     const before = held;
-    if (logoutDue.isSet()) {
-      await ask(logOut, { isLoginTakenBack: false }, { signal: null, token: null });
-      logoutDue.clear();
-    }
+    await endWhatIsDue();
     const answer = await ask(resumeSession, undefined, { signal: null, token: null });
     const isOfAnother = answer.ok && before !== null && answer.value.member.id !== before.member;
     const renewed = isOfAnother ? refused('no-session') : answer;
@@ -90,6 +98,10 @@ export const openGateway = (
   };
 
   const call: Gateway['call'] = async (endpoint, body, signal) => {
+    if (logoutDue.isSet() && endpoint.name !== logOut.name) {
+      await endWhatIsDue();
+      signal.throwIfAborted();
+    }
     const before = held;
     if (before === null || endpoint.caller === 'whoever') {
       return ask(endpoint, body, { signal, token: before?.token ?? null });

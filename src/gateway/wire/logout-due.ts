@@ -1,16 +1,21 @@
-import { stored } from './stored.ts';
+import { logoutDueCookie } from '#contract/wire/page.ts';
+import { cookies } from './cookies.ts';
 
-/** It outlives a new version of the shop. */
-const logoutDueName = 'logout-due';
+const aYear = 31_536_000;
+
+/** Outside a browser nobody has logged out of one. */
+const isBrowser = (): boolean => 'document' in globalThis;
 
 /**
  * Somebody has logged out, and the server has not said that it heard. The cookie of their session may stand still:
- * before it is used it is asked once more to end it, by whoever comes to this browser next.
+ * until it was asked once more to end it, the server takes this browser for a stranger's.
  */
 export const logoutDue = {
-  isSet: (): boolean => stored.read(logoutDueName) === 'yes',
-  set: (): void => stored.write(logoutDueName, 'yes'),
+  isSet: (): boolean => isBrowser() && cookies.read(logoutDueCookie) !== null,
+  set: (): void => {
+    if (isBrowser()) cookies.write(logoutDueCookie, 'yes', aYear);
+  },
   clear: (): void => {
-    if (logoutDue.isSet()) stored.write(logoutDueName, '');
+    if (logoutDue.isSet()) cookies.write(logoutDueCookie, '', 0);
   },
 };

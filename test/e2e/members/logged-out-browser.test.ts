@@ -38,6 +38,9 @@ const cookiesOf = async (page: Page) => {
   return names.filter((name) => name === 'keeper' || name === 'kept-booking').toSorted();
 };
 
+const isLogoutDue = async (page: Page) =>
+  (await page.context().cookies()).some(({ name }) => name === 'logout-due');
+
 /** The browser is a stranger to the booking, with its page and without. */
 const expectNothingOf = async (locator: string, page: Page) => {
   await page.goto(`/odeme-sonuc/${locator}`);
@@ -80,7 +83,7 @@ test('[S-27] whoever logs out where nothing of theirs stands stays there', async
 
 test('[S-27] a logout that nobody answers leaves nothing of a journey to the next page', async () => {
   const { page } = await withReservation();
-  await page.route('**/mc/user/logout', () => undefined);
+  await page.route('**/mc/user/logout', () => undefined, { times: 1 });
   await leave(page);
   await expect.poll(() => cookiesOf(page), soon).toEqual(['keeper']);
   const forgotten = page.waitForResponse((answer) => answer.url().endsWith('/keeping/forget'));
@@ -127,7 +130,7 @@ test('[S-27] a logout that was heard, but whose answer was lost, ends no later s
   await page.goto('/');
   await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
   await waitForHydration(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('logout-due')), soon).toBe('');
+  await expect.poll(() => isLogoutDue(page), soon).toBe(false);
   await logIn(page);
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: /ayşe/i }).waitFor();
@@ -169,4 +172,17 @@ test('[A-02] [S-27] a logout takes the papers out of the other tabs of the brows
   await leave(beside);
   await expect.poll(() => namesOn(page), soon).toBe(0);
   await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
+});
+
+test('[A-02] [S-27] a page that comes anew before a logout was heard is drawn for nobody', async () => {
+  const { page } = await withReservation();
+  const beside = await page.context().newPage();
+  await beside.goto('/yolcu-tasima-kurallari');
+  await waitForHydration(beside);
+  // Nobody hears either tab.
+  await page.context().route('**/mc/user/logout', () => undefined);
+  const comesAnew = page.waitForEvent('load');
+  await leave(beside);
+  await comesAnew;
+  expect(await namesOn(page)).toBe(0);
 });

@@ -32,13 +32,6 @@ test.each(Object.entries(sizes))(
     await comeToSeats(page, dayAhead(4));
     await waitForState(page, 'seat-plan', /^shown/);
     await seesHeading(page, 'h2:has(+ [data-flow=seat-hold])');
-    console.log(
-      'XX',
-      await page
-        .locator(freeSeat)
-        .first()
-        .evaluate((s) => [s.getBoundingClientRect().top, innerHeight]),
-    );
     expect(await isSeatInWindow(page)).toBe(true);
     await page.locator(freeSeat).first().click();
     await waitForState(page, 'seat-hold', 'counting.held.calm');

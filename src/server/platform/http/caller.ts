@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { languageCookie } from '#contract/wire/page.ts';
+import { logOut } from '#contract/members/sessions.ts';
+import { languageCookie, logoutDueCookie } from '#contract/wire/page.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/values/language.ts';
 import type { Head, IncomingRequest } from './incoming-request.ts';
+import { pathOf } from './path-of.ts';
 
 /** What the socket knows of a caller; a call made inside the process has none. */
 export type Wire = { readonly incoming?: IncomingMessage };
@@ -32,9 +34,12 @@ export const isOwnOrigin = (request: IncomingRequest): boolean => {
 /** Whether a browser says itself which page asks; a client that is no browser says nothing. */
 export const isVouched = (headers: Head): boolean => headers.has('origin') || headers.has('sec-fetch-site');
 
-/** Cookies of a request another site made are left unread. */
-export const cookiesOf = (request: IncomingRequest): Cookies =>
-  isOwnOrigin(request) ? cookiesIn(request.headers.get('cookie')) : none;
+/** Cookies of a request another site made are left unread; and those of a browser somebody has left, but to end their session. */
+export const cookiesOf = (request: IncomingRequest): Cookies => {
+  if (!isOwnOrigin(request)) return none;
+  const sent = cookiesIn(request.headers.get('cookie'));
+  return logoutDueCookie in sent && pathOf(request.url) !== logOut.path ? none : sent;
+};
 
 const spoken = (header: string): readonly string[] =>
   header.split(',').map((range) => (range.split(';', 1)[0] ?? '').trim().slice(0, 2).toLowerCase());
