@@ -3,13 +3,14 @@ import { logTo } from '#server/platform/log.ts';
 import { settingsOf } from '#server/platform/settings.ts';
 import { openStore, type Store } from '#server/platform/store/open-store.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { exportFeed, importFeed } from '#server/railway/gtfs/exchange.ts';
+import { exportFeed, goBack, importFeed } from '#server/railway/gtfs/exchange.ts';
 import { FeedFault } from '#server/railway/gtfs/feed-fault.ts';
-import { type Preview, previewFeed } from '#server/railway/gtfs/preview-feed.ts';
+import { type Preview, previewFeed, previewOfBack } from '#server/railway/gtfs/preview-feed.ts';
 import { network } from '#server/start/seed/seed-network.ts';
 
 const usage = `gtfs import FILE.zip [--dry-run] [--even-so]   sells the railway FILE tells of from now on
                        --dry-run tells what would change; --even-so imports what nothing can be sold of today
+gtfs back [--dry-run]  sells again what the last import has replaced; what was sold since keeps its trains
 gtfs export FILE.zip   writes the railway in force into FILE
 `;
 
@@ -17,10 +18,10 @@ const log = logTo((text) => {
   process.stderr.write(text);
 });
 
-const previewText = ({ sold, offered, sellable }: Preview, file: string): string =>
+const previewText = ({ sold, offered, sellable }: Preview, where: string): string =>
   [
     `sold now: ${sold.stations} stations, ${sold.trains} trains`,
-    `in ${file}: ${offered.stations} stations, ${offered.trains} trains, from ${sellable.from} to ${sellable.until}`,
+    `${where}: ${offered.stations} stations, ${offered.trains} trains, from ${sellable.from} to ${sellable.until}`,
     `of these can be sold today: ${sellable.runs} runs`,
     '',
   ].join('\n');
@@ -33,7 +34,7 @@ const importAsked = async (
   now: number,
 ): Promise<number> => {
   const preview = await previewFeed(db, file, now);
-  process.stdout.write(previewText(preview, file));
+  process.stdout.write(previewText(preview, `in ${file}`));
   if (preview.sellable.runs === 0 && !options.includes('--even-so')) {
     process.stderr.write(
       `Nothing of ${file} can be sold today: it runs from ${preview.sellable.from} to ${preview.sellable.until}. Say --even-so to import it all the same.\nNothing was imported.\n`,
@@ -46,9 +47,44 @@ const importAsked = async (
   return 0;
 };
 
+/** The last import is taken back; nothing before it can be. */
+const backAsked = async ({ db }: Store, options: readonly string[], now: number): Promise<number> => {
+  const preview = await previewOfBack(db, now);
+  if (preview === null) {
+    process.stderr.write(
+      'There is nothing to go back to: nothing was imported since the railway began or came back.\nNothing was changed.\n',
+    );
+    return 1;
+  }
+  process.stdout.write(previewText(preview, 'before the last import'));
+  if (options.includes('--dry-run')) return 0;
+  const back = await goBack(db, now);
+  if (back === null) throw new Error('The network went back meanwhile.');
+  process.stdout.write(`${back.stations} stations and ${back.trains} trains are sold again\n`);
+  return 0;
+};
+
+const exportAsked = async ({ db }: Store, file: string): Promise<number> => {
+  const { stations, trains } = await exportFeed(db, file);
+  process.stdout.write(`${stations} stations and ${trains} trains in ${file}\n`);
+  return 0;
+};
+
+type Asked = (store: Store, now: number) => Promise<number>;
+
+const askedBy = ([action, file, ...options]: readonly string[]): Asked | null => {
+  if (action === 'back') {
+    return (store, now) => backAsked(store, file === undefined ? [] : [file], now);
+  }
+  if (file === undefined) return null;
+  if (action === 'import') return (store, now) => importAsked(store, file, options, now);
+  return action === 'export' ? (store) => exportAsked(store, file) : null;
+};
+
 /** Takes over another railway's timetable, or gives this one's away. */
-export const main = async ([action, file, ...options]: readonly string[]): Promise<number> => {
-  if (file === undefined || (action !== 'import' && action !== 'export')) {
+export const main = async (words: readonly string[]): Promise<number> => {
+  const asked = askedBy(words);
+  if (asked === null) {
     process.stderr.write(usage);
     return 2;
   }
@@ -56,10 +92,7 @@ export const main = async ([action, file, ...options]: readonly string[]): Promi
   try {
     const now = systemClock.now();
     await inTransaction(store.db, (within) => network.seed(within, now));
-    if (action === 'import') return await importAsked(store, file, options, now);
-    const { stations, trains } = await exportFeed(store.db, file);
-    process.stdout.write(`${stations} stations and ${trains} trains in ${file}\n`);
-    return 0;
+    return await asked(store, now);
   } catch (reason) {
     if (!(reason instanceof FeedFault)) throw reason;
     process.stderr.write(`${reason.message}\nNothing was imported.\n`);

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { foreignFeed, packedFeed } from '#test/support/railway/foreign-feed.ts';
+import { gtfsOn } from '../../support/shop/gtfs-command.ts';
 import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 let shop: TestShop;
@@ -12,17 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-type Ran = { readonly code: unknown; readonly out: string; readonly err: string };
-
-const gtfs = (...words: readonly string[]): Promise<Ran> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['src/server/command/run.mjs', 'src/server/command/gtfs.ts', ...words],
-      { env: { ...process.env, DATABASE_URL: shop.url } },
-      (error, out, err) => resolve({ code: error?.code ?? 0, out, err }),
-    );
-  });
+const gtfs = (...words: readonly string[]) => gtfsOn(shop)(...words);
 
 const trainsInForce = async (): Promise<number> => {
   const { count } = await shop.open.app.db

@@ -6,6 +6,7 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import { networkInForce } from '#server/railway/network/network-in-force.ts';
 import { calendarOf } from '#server/railway/network/network-of.ts';
 import { runsOn } from '#server/railway/network/railway.ts';
+import { replacedNetwork } from '#server/railway/network/replace-network.ts';
 import type { UnlaidNetwork } from '#server/railway/network/save-network.ts';
 import { openFeed } from './feed-archive.ts';
 import { readFeed } from './read-feed.ts';
@@ -21,8 +22,11 @@ export const sellableOf = (trains: UnlaidNetwork['trains'], now: number): Sellab
   for (const { calendar, opensDaysBefore } of trains) {
     const days = calendarOf(calendar);
     for (let day = today; day <= today + opensDaysBefore; day += 1) if (runsOn(days, day)) runs += 1;
-    from = Math.min(from, calendar.from, ...calendar.alsoOn);
-    until = Math.max(until, calendar.until, ...calendar.alsoOn);
+    const ends = calendar.weekdays.includes('1') ? [calendar.from, calendar.until] : [];
+    for (const day of [...ends, ...calendar.alsoOn]) {
+      from = Math.min(from, day);
+      until = Math.max(until, day);
+    }
   }
   return { runs, from: travelDayOf(from), until: travelDayOf(until) };
 };
@@ -40,10 +44,22 @@ const sizeOf = ({
   trains: trains.length,
 });
 
-/** Reads a feed as an import does, and changes nothing. */
-export const previewFeed = async (db: Kysely<Tables>, file: string, now: number): Promise<Preview> => {
-  const network = readFeed(openFeed(await readFile(file), basename(file)));
+const previewOf = async (
+  db: Kysely<Tables>,
+  { stations, trains }: UnlaidNetwork,
+  now: number,
+): Promise<Preview> => {
   const inForce = await networkInForce(db);
   const before = inForce === null ? { stations: 0, trains: 0 } : sizeOf(inForce.document);
-  return { sold: before, offered: sizeOf(network), sellable: sellableOf(network.trains, now) };
+  return { sold: before, offered: sizeOf({ stations, trains }), sellable: sellableOf(trains, now) };
+};
+
+/** Reads a feed as an import does, and changes nothing. */
+export const previewFeed = async (db: Kysely<Tables>, file: string, now: number): Promise<Preview> =>
+  previewOf(db, readFeed(openFeed(await readFile(file), basename(file))), now);
+
+/** What would be sold if the last import was taken back. */
+export const previewOfBack = async (db: Kysely<Tables>, now: number): Promise<Preview | null> => {
+  const replaced = await replacedNetwork(db);
+  return replaced === null ? null : previewOf(db, replaced.network, now);
 };

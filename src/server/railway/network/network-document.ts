@@ -85,6 +85,8 @@ export const networkDocument = z.object({
   waiting: z.optional(z.object({ from: whole, trains: z.array(writtenTrain) })),
   /** Of every published coach that a train has or had. */
   plans: z.optional(z.array(writtenPlan)),
+  /** The revision an import has replaced: it can be gone back to. */
+  replaced: z.optional(whole),
 });
 
 export type NetworkDocument = z.output<typeof networkDocument>;

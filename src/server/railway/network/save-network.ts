@@ -1,7 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { keptOf, keptStations } from './kept-trains.ts';
-import { indexesIn, type NetworkDocument, networkText, type WrittenTrain } from './network-document.ts';
+import {
+  indexesIn,
+  type NetworkDocument,
+  networkText,
+  type WrittenPlan,
+  type WrittenTrain,
+} from './network-document.ts';
 import { networkInForce } from './network-in-force.ts';
 import { readSoldDays } from './sold-days.ts';
 import { formOf } from './train-form.ts';
@@ -32,6 +38,12 @@ const indexed = async (
   return trains.map((train) => ({ ...train, index: indexes.get(formOf(train)) ?? 0 }));
 };
 
+/** Plans of trains that are told of still are kept. */
+const plansOf = (before: readonly WrittenPlan[], plans: readonly WrittenPlan[]): WrittenPlan[] => {
+  const known = new Set(plans.map(({ template }) => template));
+  return [...before.filter(({ template }) => !known.has(template)), ...plans];
+};
+
 /** What follows on a network: trains in a new form wait until nobody can sell the old form any more. */
 const following = async (
   within: Within,
@@ -47,14 +59,21 @@ const following = async (
   const dropped = before.trains.filter(({ index }) => !going.has(index));
   const waiting = network.trains.filter(waits);
   const kept = keptOf(dropped, keptBefore, await readSoldDays(within));
+  const plans = plansOf(before.plans ?? [], network.plans ?? []);
   return {
     ...network,
+    ...(plans.length === 0 ? {} : { plans }),
     trains: network.trains.filter(({ index }) => going.has(index)),
     ...(kept.length === 0
       ? {}
       : { kept: { trains: kept, stations: keptStations(kept, network.stations, before) } }),
     ...(dropped.length + waiting.length === 0 ? {} : { waiting: { from: now + turning, trains: waiting } }),
   };
+};
+
+/** Of processes that lay a network at the same moment, each sees what the one before it has laid. */
+export const lockNetwork = async (within: Within): Promise<void> => {
+  await sql`lock table network_train in share row exclusive mode`.execute(within);
 };
 
 /** Lays a network over the one in force; a train keeps its index while its stations and coaches are the same. */
@@ -64,8 +83,7 @@ export const saveNetwork = async (
   source: NetworkSource,
   now: number,
 ): Promise<number> => {
-  // Of processes that lay a network at the same moment, each sees what the one before it has laid.
-  await sql`lock table network_train in share row exclusive mode`.execute(within);
+  await lockNetwork(within);
   const before = await networkInForce(within);
   const saved: NetworkDocument = {
     ...network,
@@ -84,6 +102,7 @@ export const saveNetwork = async (
     .deleteFrom('network_revision')
     .where('source', '=', 'feed')
     .where('revision', '<', revision)
+    .where('revision', '<>', network.replaced ?? 0)
     .execute();
   return revision;
 };

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { coachPlansAt } from './coach-plans.ts';
 import { frameOf } from './frame-of.ts';
 import type { NetworkDocument, WrittenPlan, WrittenTrain } from './network-document.ts';
 import { networkInForce } from './network-in-force.ts';
 import type { PublishedCatalogue } from './published.ts';
-import { networkSourceOf, saveNetwork } from './save-network.ts';
+import { lockNetwork, networkSourceOf, saveNetwork } from './save-network.ts';
 
 export const onPlans =
   (plans: readonly WrittenPlan[]) =>
@@ -29,12 +29,6 @@ export const areOnPlans = (
   return coachesOf(all) === coachesOf(all.map(onPlans(plans)));
 };
 
-/** Plans of trains that are told of still are kept. */
-const plansOf = (before: readonly WrittenPlan[], plans: readonly WrittenPlan[]): WrittenPlan[] => {
-  const known = new Set(plans.map(({ template }) => template));
-  return [...before.filter(({ template }) => !known.has(template)), ...plans];
-};
-
 /**
  * Lays the network again with coaches as they are published: a train whose coach is built otherwise is another form of
  * it, so that it runs as it was on the days it was sold for, and as it is published on others.
@@ -44,13 +38,12 @@ export const savePlans = async (
   published: PublishedCatalogue,
   now: number,
 ): Promise<void> => {
-  await sql`lock table network_train in share row exclusive mode`.execute(within);
+  await lockNetwork(within);
   const inForce = await networkInForce(within);
   // Read with the lock held: whoever comes later lays what was published later.
   const plans = coachPlansAt(await published.histories(within), now);
   if (inForce === null || areOnPlans(inForce.document, plans)) return;
   const { kept: _, waiting, ...document } = inForce.document;
   const trains = [...document.trains, ...(waiting?.trains ?? [])].map(onPlans(plans));
-  const saved = { ...document, trains, plans: plansOf(document.plans ?? [], plans) };
-  await saveNetwork(within, saved, networkSourceOf(inForce.source), now);
+  await saveNetwork(within, { ...document, trains, plans: [...plans] }, networkSourceOf(inForce.source), now);
 };
