@@ -18,10 +18,18 @@ const log = logTo((text) => {
   process.stderr.write(text);
 });
 
-const previewText = ({ sold, offered, sellable }: Preview, where: string): string =>
+const headwayLines = ({ trips, exact, about }: Preview['byHeadway']): readonly string[] =>
+  trips === 0
+    ? []
+    : [
+        `by headway: ${exact + about} trains of ${trips} trips, ${exact} at exact hours (exact_times 1), ${about} at about these hours (exact_times 0)`,
+      ];
+
+const previewText = ({ sold, offered, sellable, byHeadway }: Preview, where: string): string =>
   [
     `sold now: ${sold.stations} stations, ${sold.trains} trains`,
     `${where}: ${offered.stations} stations, ${offered.trains} trains, from ${sellable.from} to ${sellable.until}`,
+    ...headwayLines(byHeadway),
     `of these can be sold today: ${sellable.runs} runs`,
     '',
   ].join('\n');

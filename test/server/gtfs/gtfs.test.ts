@@ -191,9 +191,8 @@ test.each([
     () => replaced('calendar_dates.txt', '25,2', '25,3'),
   ],
   [
-    'frequencies.txt:1: trains that run by headway are not read; give each its own trip',
-    () =>
-      filesOf({ 'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nt1,06:00:00,22:00:00,600\n' }),
+    'stop_times.txt:3: stop_sequence 1 of trip t1 is there twice',
+    () => replaced('stop_times.txt', 'MOOR,2', 'MOOR,1'),
   ],
   [
     'trips.txt:3: Invalid Record Length: columns length is 4, got 5 on line 3',

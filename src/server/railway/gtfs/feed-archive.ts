@@ -21,7 +21,8 @@ const unpacked = (archive: Uint8Array, name: string): Readonly<Record<string, Ui
       },
     });
   } catch (reason) {
-    throw new FeedFault([{ file: name, line: 0, reason: `is not a zip archive (${String(reason)})` }]);
+    const kind = 'is not a zip archive';
+    throw new FeedFault([{ file: name, line: 0, reason: `${kind} (${String(reason)})`, kind }]);
   }
 };
 

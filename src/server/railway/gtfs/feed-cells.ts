@@ -37,13 +37,16 @@ const isDay = (cell: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoOf(cell));
 };
 
+/** `25:10:00` as seconds. */
+export const second = z.pipe(
+  z.string().check(z.regex(/^\d{1,3}:[0-5]\d:[0-5]\d$/)),
+  z.transform((cell) => cell.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)),
+);
+
 /** `25:10:00` as minutes; seconds are let go. */
 export const hour = z.pipe(
-  z.string().check(z.regex(/^\d{1,3}:[0-5]\d:[0-5]\d$/)),
-  z.transform((cell) => {
-    const [hours, minutes] = cell.split(':');
-    return Number(hours) * 60 + Number(minutes);
-  }),
+  second,
+  z.transform((seconds) => Math.floor(seconds / 60)),
 );
 
 export const maybeHour = z.union([empty, hour]);

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import type { FeedFiles } from './feed-archive.ts';
-import type { FaultCollector } from './feed-fault.ts';
+import type { FaultCollector, Reason } from './feed-fault.ts';
 
 export type Row<Value> = { readonly line: number; readonly value: Value };
 
@@ -19,6 +19,11 @@ const rawRows = (text: string): z.output<typeof parsed> =>
       trim: true,
     }),
   );
+
+export const reasonOfCell = (column: string, cell: string | undefined): Reason =>
+  cell === undefined
+    ? { reason: `${column} is missing`, kind: `${column} is missing` }
+    : { reason: `${column} cannot be "${cell}"`, kind: `${column} cannot be` };
 
 export type Reading = { readonly files: FeedFiles; readonly faults: FaultCollector };
 
@@ -38,8 +43,7 @@ export const rowsOf = <Schema extends z.ZodMiniType>(
       if (read.success) return [{ line, value: read.data }];
       for (const issue of read.error.issues) {
         const column = issue.path.join('.');
-        const reason = record[column] === undefined ? 'is missing' : `cannot be "${record[column]}"`;
-        faults.add(file, line, `${column} ${reason}`);
+        faults.add(file, line, reasonOfCell(column, record[column]));
       }
       return [];
     });

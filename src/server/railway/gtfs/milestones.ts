@@ -18,3 +18,15 @@ export const milestonesBy = (known: readonly Placed[]) => {
     });
   };
 };
+
+type Along = { readonly distance: number; readonly straight: number };
+
+/** Distances this many times longer than the way between the stations are no kilometres. */
+const farTooLong = 100;
+
+/** A feed does not name the unit of its distances: kilometres, or the metres of most shapes. */
+export const kilometresAUnit = (runs: readonly Along[]): number => {
+  const distance = runs.reduce((sum, run) => sum + run.distance, 0);
+  const straight = runs.reduce((sum, run) => sum + run.straight, 0);
+  return distance > straight * farTooLong && straight > 0 ? 0.001 : 1;
+};

@@ -10,6 +10,7 @@ import { replacedNetwork } from '#server/railway/network/replace-network.ts';
 import type { UnlaidNetwork } from '#server/railway/network/save-network.ts';
 import { openFeed } from './feed-archive.ts';
 import { readFeed } from './read-feed.ts';
+import { countByHeadway, type HeadwayCount, noHeadways } from './read-headways.ts';
 
 /** How many trains leave on days that can be sold today, and between which days any train runs at all. */
 export type Sellable = { readonly runs: number; readonly from: string; readonly until: string };
@@ -34,7 +35,12 @@ export const sellableOf = (trains: UnlaidNetwork['trains'], now: number): Sellab
 type Size = { readonly stations: number; readonly trains: number };
 
 /** What is sold now, what would be sold instead, and how much of that can be sold today. */
-export type Preview = { readonly sold: Size; readonly offered: Size; readonly sellable: Sellable };
+export type Preview = {
+  readonly sold: Size;
+  readonly offered: Size;
+  readonly sellable: Sellable;
+  readonly byHeadway: HeadwayCount;
+};
 
 const sizeOf = ({
   stations,
@@ -48,18 +54,21 @@ const previewOf = async (
   db: Kysely<Tables>,
   { stations, trains }: UnlaidNetwork,
   now: number,
-): Promise<Preview> => {
+): Promise<Omit<Preview, 'byHeadway'>> => {
   const inForce = await networkInForce(db);
   const before = inForce === null ? { stations: 0, trains: 0 } : sizeOf(inForce.document);
   return { sold: before, offered: sizeOf({ stations, trains }), sellable: sellableOf(trains, now) };
 };
 
 /** Reads a feed as an import does, and changes nothing. */
-export const previewFeed = async (db: Kysely<Tables>, file: string, now: number): Promise<Preview> =>
-  previewOf(db, readFeed(openFeed(await readFile(file), basename(file))), now);
+export const previewFeed = async (db: Kysely<Tables>, file: string, now: number): Promise<Preview> => {
+  const files = openFeed(await readFile(file), basename(file));
+  return { ...(await previewOf(db, readFeed(files), now)), byHeadway: countByHeadway(files) };
+};
 
 /** What would be sold if the last import was taken back. */
 export const previewOfBack = async (db: Kysely<Tables>, now: number): Promise<Preview | null> => {
   const replaced = await replacedNetwork(db);
-  return replaced === null ? null : previewOf(db, replaced.network, now);
+  if (replaced === null) return null;
+  return { ...(await previewOf(db, replaced.network, now)), byHeadway: noHeadways };
 };

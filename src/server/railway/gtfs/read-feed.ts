@@ -36,9 +36,6 @@ export const readFeed = (files: FeedFiles): UnlaidNetwork => {
   const reading: Reading = { files, faults };
   needFile(reading, 'agency.txt');
   const [agency] = rowsOf(reading, 'agency.txt', agencyRow);
-  if (rowsOf(reading, 'frequencies.txt', z.object({ trip_id: text })).length > 0) {
-    faults.add('frequencies.txt', 1, 'trains that run by headway are not read; give each its own trip');
-  }
   const stations = readStations(reading);
   const trains = readTrains(reading, stations, readCalendars(reading), agency?.value.agency_name ?? '');
   if (trains.length === 0) faults.add('trips.txt', 0, 'there is no trip to sell');

@@ -3,7 +3,8 @@ import { isTrainType, type TrainType } from '#domain/values/train-type.ts';
 import { nearestProvince } from '#server/railway/geography/provinces.ts';
 import type { WrittenStation } from '#server/railway/network/network-document.ts';
 import { decimal, maybeText, maybeWhole, text } from './feed-cells.ts';
-import { needFile, type Reading, type Row, rowsOf } from './feed-rows.ts';
+import { reasonOf } from './feed-fault.ts';
+import { needFile, type Reading, type Row, reasonOfCell, rowsOf } from './feed-rows.ts';
 
 const file = 'stops.txt';
 
@@ -52,8 +53,8 @@ const degrees = (cell: string | null, most: number): number | null => {
 const placeOf = ({ faults }: Reading, { line, value }: Row<StopRow>): readonly [number, number] => {
   const latitude = degrees(value.stop_lat, 90);
   const longitude = degrees(value.stop_lon, 180);
-  if (latitude === null) faults.add(file, line, `stop_lat cannot be "${value.stop_lat ?? ''}"`);
-  if (longitude === null) faults.add(file, line, `stop_lon cannot be "${value.stop_lon ?? ''}"`);
+  if (latitude === null) faults.add(file, line, reasonOfCell('stop_lat', value.stop_lat ?? ''));
+  if (longitude === null) faults.add(file, line, reasonOfCell('stop_lon', value.stop_lon ?? ''));
   return [latitude ?? 0, longitude ?? 0];
 };
 
@@ -63,13 +64,15 @@ export const readStations = (reading: Reading): ReadStations => {
   const heads = rows.filter(({ value }) => value.parent_station === null);
   const known = new Set<string>();
   for (const { line, value } of heads) {
-    if (known.has(value.stop_id)) reading.faults.add(file, line, `stop_id ${value.stop_id} is there twice`);
+    if (known.has(value.stop_id)) {
+      reading.faults.add(file, line, reasonOf('stop_id', value.stop_id, 'is there twice'));
+    }
     if (value.stop_name === null) reading.faults.add(file, line, 'stop_name is missing');
     known.add(value.stop_id);
   }
   for (const { line, value } of rows) {
     if (!known.has(stationNameOf(value))) {
-      reading.faults.add(file, line, `parent_station ${value.parent_station ?? ''} is not there`);
+      reading.faults.add(file, line, reasonOf('parent_station', value.parent_station ?? '', 'is not there'));
     }
   }
   const numbers = numbersOf([...known]);

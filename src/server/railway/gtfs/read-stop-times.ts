@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { WrittenTrain } from '#server/railway/network/network-document.ts';
+import { mostStops } from '#server/railway/occupancy/stretch.ts';
 import { maybeDecimal, maybeHour, text, whole } from './feed-cells.ts';
+import { type Reason, reasonOf } from './feed-fault.ts';
 import { needFile, type Reading, type Row, rowsOf } from './feed-rows.ts';
-import { milestonesBy } from './milestones.ts';
+import { kilometresAUnit, milestonesBy } from './milestones.ts';
 import type { ReadStations } from './read-stations.ts';
 
 type WrittenStop = WrittenTrain['stops'][number];
@@ -19,9 +21,6 @@ const stopTimeRow = z.object({
 });
 
 type StopTime = Row<z.output<typeof stopTimeRow>>;
-
-/** Occupancy keeps one bit for each stretch between stops. */
-const mostStops = 64;
 
 type Timed = { readonly arrival: number | null; readonly departure: number | null };
 
@@ -43,44 +42,76 @@ const filledIn = (timed: readonly Timed[]): readonly (readonly [arrival: number,
   });
 };
 
-const faultIn = (rows: readonly StopTime[], stations: readonly number[], at: number): string | null => {
-  const { arrival_time, departure_time, stop_id } = rows[at]?.value ?? {};
-  if (stations[at] === 0) return `stop_id ${stop_id ?? ''} is not there`;
-  if (stations.indexOf(stations[at] ?? 0) < at) return `the trip calls at ${stop_id ?? ''} twice`;
+const faultIn = (
+  rows: readonly StopTime[],
+  stations: readonly number[],
+  at: number,
+): string | Reason | null => {
+  const { trip_id = '', arrival_time, departure_time, stop_id = '', stop_sequence } = rows[at]?.value ?? {};
+  if (stop_sequence === rows[at - 1]?.value.stop_sequence) {
+    return reasonOf('stop_sequence', `${stop_sequence ?? ''} of trip ${trip_id}`, 'is there twice');
+  }
+  if (stations[at] === 0) return reasonOf('stop_id', stop_id, 'is not there');
+  if (stations.indexOf(stations[at] ?? 0) < at) return reasonOf('the trip calls at', stop_id, 'twice');
   const isEnd = at === 0 || at === rows.length - 1;
   return isEnd && (arrival_time ?? departure_time ?? null) === null
     ? 'the first and the last stop need hours'
     : null;
 };
 
-type Placing = Pick<ReadStations, 'idOf'> & { readonly milestones: ReturnType<typeof milestonesBy> };
+type Placing = Pick<ReadStations, 'idOf'> & {
+  readonly milestones: ReturnType<typeof milestonesBy>;
+  readonly kilometresAUnit: number;
+};
+
+const distancesOf = (rows: readonly StopTime[]): readonly number[] | null => {
+  const distances = rows.flatMap(({ value }) => value.shape_dist_traveled ?? []);
+  return distances.length === rows.length ? distances : null;
+};
 
 const stopsOf = (
   { faults }: Reading,
   rows: readonly StopTime[],
-  { idOf, milestones }: Placing,
+  { idOf, milestones, kilometresAUnit: unit }: Placing,
 ): WrittenStop[] => {
   const stations = rows.map(({ value }) => idOf.get(value.stop_id) ?? 0);
   const line = rows[0]?.line ?? 0;
   const trip = rows[0]?.value.trip_id ?? '';
-  if (rows.length < 2) faults.add(file, line, `trip ${trip} has fewer than two stops`);
-  if (rows.length > mostStops) faults.add(file, line, `trip ${trip} has more than ${mostStops} stops`);
+  if (rows.length < 2) faults.add(file, line, reasonOf('trip', trip, 'has fewer than two stops'));
+  if (rows.length > mostStops)
+    faults.add(file, line, reasonOf('trip', trip, `has more than ${mostStops} stops`));
   const hours = filledIn(
     rows.map(({ value }) => ({ arrival: value.arrival_time, departure: value.departure_time })),
   );
-  const distances = rows.map(({ value }) => value.shape_dist_traveled);
-  const along = distances.some((one) => one === null)
-    ? milestones(stations)
-    : distances.map((one) => one ?? 0);
+  const along = distancesOf(rows)?.map((distance) => distance * unit) ?? milestones(stations);
   let last = -1;
   return rows.map((row, at) => {
     const [arrival = 0, departure = 0] = hours[at] ?? [];
     const fault = faultIn(rows, stations, at);
+    const isGiven = (row.value.arrival_time ?? row.value.departure_time) !== null;
     if (fault !== null) faults.add(file, row.line, fault);
-    else if (arrival < last || departure < arrival) faults.add(file, row.line, 'the hours go backward');
-    last = departure;
+    else if (isGiven && (arrival < last || departure < arrival)) {
+      faults.add(file, row.line, 'the hours go backward');
+    }
+    if (isGiven) last = departure;
     return [stations[at] ?? 0, arrival, departure, along[at] ?? 0];
   });
+};
+
+const placingOf = (
+  trips: readonly (readonly StopTime[])[],
+  { stations, idOf }: Pick<ReadStations, 'stations' | 'idOf'>,
+): Placing => {
+  const milestones = milestonesBy(stations);
+  const runs = trips.flatMap((rows) => {
+    const distances = distancesOf(rows);
+    if (distances === null) return [];
+    const distance = (distances.at(-1) ?? 0) - (distances[0] ?? 0);
+    return [
+      { distance, straight: milestones(rows.map(({ value }) => idOf.get(value.stop_id) ?? 0)).at(-1) ?? 0 },
+    ];
+  });
+  return { idOf, milestones, kilometresAUnit: kilometresAUnit(runs) };
 };
 
 /** The stops of every trip, in their order. */
@@ -89,21 +120,19 @@ export const readStopTimes = (
   stations: ReadStations,
 ): ReadonlyMap<string, WrittenStop[]> => {
   needFile(reading, file);
-  const placing: Placing = { idOf: stations.idOf, milestones: milestonesBy(stations.stations) };
   const byTrip = new Map<string, StopTime[]>();
   for (const row of rowsOf(reading, file, stopTimeRow)) {
     const rows = byTrip.get(row.value.trip_id) ?? [];
     rows.push(row);
     byTrip.set(row.value.trip_id, rows);
   }
-  return new Map(
-    [...byTrip].map(([trip, rows]) => [
-      trip,
-      stopsOf(
-        reading,
-        rows.toSorted((one, other) => one.value.stop_sequence - other.value.stop_sequence),
-        placing,
-      ),
-    ]),
+  const trips = [...byTrip].map(
+    ([trip, rows]) =>
+      [trip, rows.toSorted((one, other) => one.value.stop_sequence - other.value.stop_sequence)] as const,
   );
+  const placing = placingOf(
+    trips.map(([, rows]) => rows),
+    stations,
+  );
+  return new Map(trips.map(([trip, rows]) => [trip, stopsOf(reading, rows, placing)]));
 };

@@ -3,13 +3,16 @@ import { trainTypes } from '#domain/values/train-type.ts';
 import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
 import type { UnlaidNetwork } from '#server/railway/network/save-network.ts';
 import { maybeText, maybeWhole, text, whole } from './feed-cells.ts';
+import { reasonOf } from './feed-fault.ts';
 import { needFile, type Reading, type Row, rowsOf } from './feed-rows.ts';
 import type { WrittenCalendar } from './read-calendars.ts';
+import { clockOf, readHeadways } from './read-headways.ts';
 import type { ReadStations } from './read-stations.ts';
 import { readStopTimes } from './read-stop-times.ts';
 import { meantByRoute } from './trains-by-route.ts';
 
 type UnlaidTrain = UnlaidNetwork['trains'][number];
+type Unnumbered = Omit<UnlaidTrain, 'schedule'> & { readonly schedule: number | null };
 
 const routeRow = z.object({
   route_id: text,
@@ -55,7 +58,7 @@ const coachesIn = (
   return value.sefer_coaches.split(' ').flatMap((cell) => {
     const [, index, name, template] = coachCell.exec(cell) ?? [];
     if (index === undefined || name === undefined || !coachTemplates.has(Number(template))) {
-      faults.add(file, line, `sefer_coaches has no such coach: ${cell}`);
+      faults.add(file, line, reasonOf('sefer_coaches has no such coach:', cell, ''));
       return [];
     }
     return [[Number(index), name, Number(template)]];
@@ -75,17 +78,16 @@ type Held = {
 const trainOf = (
   reading: Reading,
   row: Row<Trip>,
-  at: number,
   { routes, calendars, stops, feed }: Held,
-): readonly UnlaidTrain[] => {
+): readonly Unnumbered[] => {
   const { trip_id, route_id, ...trip } = row.value;
   const route = routes.get(route_id);
   const calendar = calendars.get(trip.service_id);
   const calls = stops.get(trip_id);
   const { add } = reading.faults;
-  if (route === undefined) add(file, row.line, `route_id ${route_id} is not there`);
-  if (calendar === undefined) add(file, row.line, `service_id ${trip.service_id} is not there`);
-  if (calls === undefined) add(file, row.line, `trip ${trip_id} has no stops`);
+  if (route === undefined) add(file, row.line, reasonOf('route_id', route_id, 'is not there'));
+  if (calendar === undefined) add(file, row.line, reasonOf('service_id', trip.service_id, 'is not there'));
+  if (calls === undefined) add(file, row.line, reasonOf('trip', trip_id, 'has no stops'));
   if (route === undefined || calendar === undefined || calls === undefined) return [];
   const meant = meantByRoute(route.route_type);
   const number = trip.trip_short_name ?? trip_id;
@@ -97,7 +99,7 @@ const trainOf = (
       name: trip.sefer_name ?? `${number} ${commercialName}`,
       commercialName,
       type: route.sefer_type ?? meant.type,
-      schedule: trip.sefer_schedule ?? firstSchedule + at,
+      schedule: trip.sefer_schedule,
       line: trip.sefer_line,
       stops: calls,
       calendar,
@@ -112,7 +114,31 @@ const trainOf = (
   ];
 };
 
-/** The trains of a feed: one for each of its trips. */
+/** A train that runs every so many minutes is one train for each of its departures. */
+const departingAt =
+  ({ stops, ...train }: Unnumbered) =>
+  (departure: number): Unnumbered => {
+    const hour = clockOf(departure);
+    const later = Math.floor(departure / 60) - (stops[0]?.[2] ?? 0);
+    const number = `${train.number}-${hour}`;
+    return {
+      ...train,
+      key: `${train.key}@${hour}`,
+      number,
+      name: `${number} ${train.commercialName}`,
+      stops: stops.map(([station, arrival, leaves, kilometres]) => [
+        station,
+        Math.max(0, arrival + later),
+        leaves + later,
+        kilometres,
+      ]),
+    };
+  };
+
+/** Runs are reckoned from numbers of trains below this. */
+const mostTrains = 9_999;
+
+/** The trains of a feed: one for each of its trips, or for each departure of a trip that runs by headway. */
 export const readTrains = (
   reading: Reading,
   stations: ReadStations,
@@ -123,11 +149,24 @@ export const readTrains = (
   needFile(reading, file);
   const routes = new Map(rowsOf(reading, 'routes.txt', routeRow).map(({ value }) => [value.route_id, value]));
   const held: Held = { routes, calendars, stops: readStopTimes(reading, stations), feed };
+  const rows = rowsOf(reading, file, tripRow);
   const known = new Set<string>();
-  return rowsOf(reading, file, tripRow).flatMap((row, at) => {
-    const { trip_id } = row.value;
-    if (known.has(trip_id)) reading.faults.add(file, row.line, `trip_id ${trip_id} is there twice`);
-    known.add(trip_id);
-    return trainOf(reading, row, at, held);
+  for (const { line, value } of rows) {
+    if (known.has(value.trip_id))
+      reading.faults.add(file, line, reasonOf('trip_id', value.trip_id, 'is there twice'));
+    known.add(value.trip_id);
+  }
+  const headways = readHeadways(reading, known);
+  const trains = rows.flatMap((row) => {
+    const departures = headways.get(row.value.trip_id);
+    const [train] = trainOf(reading, row, held);
+    if (train === undefined) return [];
+    return departures === undefined
+      ? [train]
+      : departures.map(({ second }) => second).map(departingAt(train));
   });
+  if (trains.length > mostTrains) {
+    reading.faults.add(file, 0, `the feed has ${trains.length} trains; there is room for ${mostTrains}`);
+  }
+  return trains.map((train, at) => ({ ...train, schedule: train.schedule ?? firstSchedule + at }));
 };
