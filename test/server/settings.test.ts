@@ -16,6 +16,7 @@ describe('settings', () => {
       databaseUrl: null,
       databasePooler: 'none',
       databaseConnections: 20,
+      spareMegabytes: 256,
       smtpUrl: null,
       money: 'simulated',
       listenOn: '127.0.0.1',

@@ -16,6 +16,7 @@ export const commonRefusals = {
   'too-many-tries': onWire(429, 9008),
   'server-broken': onWire(500, 9009),
   'server-not-ready': onWire(503, 9010),
+  'no-room': onWire(503, 9011),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of registering, of logging in, of sessions and of passwords. Wrong details answer 500, as the operator's clients expect. */

@@ -17,6 +17,8 @@ export type Settings = {
   readonly databasePooler: 'none' | 'transaction';
   /** How many connections this process has at most. */
   readonly databaseConnections: number;
+  /** Where the disk of the embedded database has less room than this, nothing new is begun. */
+  readonly spareMegabytes: number;
   readonly smtpUrl: string | null;
   /** Whether payments are simulated; where money is real only by the operator's own word. */
   readonly money: 'real' | 'simulated';
@@ -133,6 +135,7 @@ export const settingsOf = (given: Given): Settings => {
     databaseUrl: urlOf(given, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePooler: poolerOf(given),
     databaseConnections: numberOf(given, 'DATABASE_CONNECTIONS', fewestAndMostConnections) ?? 20,
+    spareMegabytes: numberOf(given, 'SPARE_MEGABYTES', [0, 1_000_000_000]) ?? 256,
     smtpUrl: urlOf(given, 'SMTP_URL', ['smtp:', 'smtps:']),
     listenOn: listenOnOf(given, environment),
     proxies: numberOf(given, 'PROXIES', [0, 9]) ?? 0,

@@ -22,6 +22,7 @@ import { openCarrier } from '#server/platform/once/carrier.ts';
 import { isSimulated, type Settings } from '#server/platform/settings.ts';
 import { openStoreIn, type Store } from '#server/platform/store/open-store.ts';
 import { type Reached, reachDatabase } from '#server/platform/store/reach-database.ts';
+import { freeSpaceFor, openRoom } from '#server/platform/store/room.ts';
 import { timeoutsOfShop } from '#server/platform/store/timeouts.ts';
 import { openRailway } from '#server/railway/network/open-railway.ts';
 import { openOccupancy } from '#server/railway/occupancy/open-occupancy.ts';
@@ -87,6 +88,7 @@ const assemble = async (
   const office = await officeBehind(settings);
   const posting = office === null ? null : startPosting({ db, clock, log, gate, office });
   const allow = openAllowance(clock.now, spent);
+  const room = openRoom({ clock, log, settings, free: freeSpaceFor(settings) });
   const mail = openOutbox(db, clock);
   const bank = settings.money === 'real' ? noBank : simulatedBank({ db, clock, gate, settings });
   const miles = settings.money === 'real' ? noBank : milesBank({ db, gate });
@@ -102,6 +104,7 @@ const assemble = async (
     settings,
     gate,
     allow,
+    room,
     bank,
     miles,
     wallet,

@@ -82,6 +82,7 @@ wire.body-too-large | içerik … yeniden gönderin | content … Make it smalle
 wire.body-too-slow | tamamlanmadı … yeniden deneyin | request did … Check your connection | به‌موقع … تلاش کنید
 wire.call-not-understood | edip yeniden gönderin | details and send | بررسی کنید و دوباره بفرستید
 wire.method-not-allowed | çağrılamaz | address does | نمی‌پذیرد
+wire.no-room | yeni işlem başlatılamıyor … ödemeniz … Biraz sonra yeniden deneyin | Nothing new can … payment under way are not affected. Try again | کار جدیدی را آغاز … پرداخت … اثری ندارد. کمی بعد دوباره تلاش کنید
 wire.not-allowed | yetkiniz | permission to do | اجازهٔ
 wire.not-found | Aradığınız kayıt … yeniden deneyin | looking … Check the details | می‌خواهید … تلاش کنید
 wire.server-broken | tamamlayamadı … yeniden deneyin | server could … Try again in | نتوانست … تلاش کنید

@@ -1,4 +1,3 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { logTo } from '#server/platform/log.ts';
@@ -6,6 +5,7 @@ import { isDatabaseBusy } from '#server/platform/store/is-database-busy.ts';
 import { openDatabase } from '#server/platform/store/open-database.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { mutableWay } from '../../support/server/mutable-way.ts';
 import { orderCar } from '../../support/shop/rented-car.ts';
 import { postTo } from '../../support/shop/visitors.ts';
 
@@ -16,38 +16,6 @@ beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
 });
 afterAll(() => shop.end());
-
-/** A way to the database on which all that is open can fall silent; whoever connects anew is served. */
-const mutableWay = async (url: URL) => {
-  const open: (readonly [Socket, Socket])[] = [];
-  const folder = url.searchParams.get('host');
-  const port = Number(url.searchParams.get('port') ?? (url.port || 5432));
-  const server = createServer((client) => {
-    const database = folder === null ? connect(port, url.hostname) : connect(`${folder}/.s.PGSQL.${port}`);
-    client.pipe(database).pipe(client);
-    for (const socket of [client, database]) socket.on('error', () => undefined);
-    open.push([client, database]);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => {
-    for (const socket of open.flat()) socket.destroy();
-    server.close();
-  });
-  const address = server.address();
-  const way = new URL(`postgresql://${url.username}@127.0.0.1${url.pathname}`);
-  way.port = typeof address === 'object' ? String(address?.port) : '';
-  return {
-    url: way.href,
-    fallSilent: () => {
-      for (const [client, database] of open) {
-        client.unpipe(database);
-        database.unpipe(client);
-        client.resume();
-      }
-      return open.length;
-    },
-  };
-};
 
 const outcomeOf = (asking: Promise<unknown>): Promise<string> =>
   asking.then(

@@ -5,6 +5,7 @@ import type { Gate } from '#server/platform/gate.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Carrier } from '#server/platform/once/carrier.ts';
 import type { Settings } from '#server/platform/settings.ts';
+import type { Room } from '#server/platform/store/room.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
 /** What every area of the server may lean on. */
@@ -17,5 +18,6 @@ export type PlatformContext = {
   readonly gate: Gate;
   /** How often one caller may do something, counted in this process. */
   readonly allow: Allow;
+  readonly room: Room;
   readonly carrier: Carrier;
 };

@@ -1,8 +1,10 @@
+import { refusals } from '#contract/wire/refusals.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { directionOf } from '#domain/values/language.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { refusalSentences } from './refusal-sentences.ts';
 import type { RequestContext } from './request-context.ts';
 
 type Words = { readonly status: number; readonly title: MessageId; readonly text: MessageId };
@@ -18,12 +20,15 @@ const pageWithout = (
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 };
 
-/** The page itself broke: it can be asked for again. */
-export const brokenPage = (context: RequestContext): Response => {
+/** The page itself broke, or the database is away: it can be asked for again. */
+export const brokenPage = (
+  context: RequestContext,
+  refusal: 'server-broken' | 'server-not-ready',
+): Response => {
   const say = sayIn(context.language, wholeCatalogue(context.language));
   return pageWithout(
     context,
-    { status: 500, title: 'wire.title', text: 'wire.server-broken' },
+    { status: refusals[refusal].status, title: 'wire.title', text: refusalSentences[refusal] },
     `<p><a href="">${say('app.part.reload')}</a></p>`,
   );
 };

@@ -11,6 +11,7 @@ import { brokenPage, unreadablePage } from './broken-page.ts';
 import type { Wire } from './caller.ts';
 import { openToOrigin, preflight } from './cors.ts';
 import { gatedAnswer } from './gated-answer.ts';
+import { inTimeBy } from './in-time.ts';
 import type { Metrics } from './metrics.ts';
 import { pageAnswer, wantsPage } from './pages.ts';
 import { pathOf } from './path-of.ts';
@@ -21,7 +22,7 @@ import type { RouteTable } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
 import { secure } from './security-headers.ts';
 import { type AnswerNamed, type Marks, type Straight, straightTo } from './straight.ts';
-import { isProxyUnknown } from './upkeep.ts';
+import { answersInTime, isProxyUnknown } from './upkeep.ts';
 import { refusalReply } from './wire-answer.ts';
 import { isWirePath, methodsOf } from './wire-paths.ts';
 
@@ -41,6 +42,9 @@ export type Behind<Context extends PlatformContext> = {
   /** Absent where no build of the shop stands behind the calls. */
   readonly render: Render | null;
 };
+
+const refusalOf = (defect: unknown) =>
+  isDatabaseAway(defect) || isDatabaseBusy(defect) ? 'server-not-ready' : 'server-broken';
 
 type Ways = Hono<{ Bindings: { readonly context: RequestContext } }>;
 
@@ -107,7 +111,7 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
 
   const broken = (defect: unknown, context: RequestContext): Reply => {
     app.log.error('call-broke', defect, { call: context.call, request: context.requestId });
-    const refusal = isDatabaseAway(defect) || isDatabaseBusy(defect) ? 'server-not-ready' : 'server-broken';
+    const refusal = app.room.note(defect) ? 'no-room' : refusalOf(defect);
     return refusalReply({ refusal }, answerContextOf(context, app));
   };
 
@@ -141,7 +145,7 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
       return drawn ?? refuse('not-allowed', context);
     } catch (defect) {
       app.log.error('page-broke', defect, { request: context.requestId });
-      return brokenPage(context);
+      return brokenPage(context, refusalOf(defect));
     }
   };
 
@@ -189,6 +193,19 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
     return answered;
   };
 
+  const inTime = inTimeBy(() => answersInTime(app));
+
+  const refusedLate = (context: RequestContext): Reply => {
+    app.log.info('database-silent', { request: context.requestId });
+    return refusalReply({ refusal: 'server-not-ready' }, answerContextOf(context, app));
+  };
+
+  const tooLate = (request: Request, context: RequestContext): Response => {
+    const refused = refusedLate(context);
+    const isPage = render !== null && wantsPage(request) && !isWirePath(operations, pathOf(request.url));
+    return isPage ? brokenPage(context, 'server-not-ready') : responseOf(refused);
+  };
+
   let isWarned = false;
   const warnOfProxy = ({ headers }: Request): void => {
     if (isWarned || !isProxyUnknown(app.settings, headers)) return;
@@ -199,9 +216,11 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
   const answerAny = async (request: Request, wire: Wire): Promise<Response> => {
     const began = performance.now();
     warnOfProxy(request);
-    await freshen();
     const context = requestContextOf(request, wire, app);
-    const answered = await answer(request, context);
+    const answered = await inTime(
+      freshen().then(() => answer(request, context)),
+      () => tooLate(request, context),
+    );
     secure(answered.headers);
     const marks = marksOf(context);
     answered.headers.set('x-request-id', marks.request);
@@ -212,12 +231,13 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
 
   const answerNamed: AnswerNamed<Context> = async (operation, incoming) => {
     const began = performance.now();
-    await freshen();
     const context = requestContextOf(incoming, incoming, app);
     context.call = operation.endpoint.name;
     const operationRequest = { request: incoming, params: {}, context };
-    const reply = await runOperation(operation, operationRequest, app, routes.sessions).catch(
-      (defect: unknown) => broken(defect, context),
+    const work = freshen().then(() => runOperation(operation, operationRequest, app, routes.sessions));
+    const reply = await inTime(
+      work.catch((defect: unknown) => broken(defect, context)),
+      () => refusedLate(context),
     );
     note(context, reply.status, began);
     return { reply, marks: marksOf(context) };

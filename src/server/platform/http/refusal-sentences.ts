@@ -15,6 +15,7 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'too-many-tries': 'wire.too-many-tries',
   'server-broken': 'wire.server-broken',
   'server-not-ready': 'wire.server-not-ready',
+  'no-room': 'wire.no-room',
   'wrong-details': 'login.refused.wrong-details',
   'not-activated': 'login.refused.not-activated',
   'no-session': 'wire.sign-in-needed',

@@ -2,6 +2,7 @@ import type { Caller } from '#contract/wire/endpoint.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { keyHeader } from '#server/platform/once/answer-once.ts';
+import { beginsAnew } from './begins-anew.ts';
 import { jsonOf } from './body.ts';
 import { isOwnOrigin, tokenOf } from './caller.ts';
 import { hasCardNumber } from './card-number-in.ts';
@@ -85,6 +86,9 @@ const carryOut = async <Context extends PlatformContext>(
 ): Promise<Reply> => {
   const { endpoint } = operation;
   const refuse = (refusal: RefusalName): Reply => refusalReply({ refusal }, answerContextOf(context, app));
+  if (beginsAnew(endpoint) && (await app.room.isShort())) {
+    return refuse('no-room');
+  }
   const token = tokenOf(request);
   const session = token === null ? null : await sessions.find(token, app);
   const refusal = refusalFor(endpoint.caller, token, session);

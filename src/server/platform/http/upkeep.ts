@@ -14,7 +14,8 @@ const figures = (text: string): Response =>
 
 const timeout = 2000;
 
-const answersInTime = async ({ db }: PlatformContext): Promise<boolean> => {
+/** Whether the database answers anybody. */
+export const answersInTime = async ({ db }: Pick<PlatformContext, 'db'>): Promise<boolean> => {
   const waiting = new AbortController();
   const timedOut = new Promise<false>((resolve) => {
     const timer = setTimeout(() => resolve(false), timeout);
@@ -65,7 +66,9 @@ export const upkeepSites = (
       ...address,
       availability: 'everywhere',
       answer: async (_request, app) =>
-        !isStopping() && (await answersInTime(app)) ? plain('ready\n', 200) : plain('not ready\n', 503),
+        !isStopping() && (await answersInTime(app)) && !(await app.room.isShort())
+          ? plain('ready\n', 200)
+          : plain('not ready\n', 503),
     }),
   ),
   {
