@@ -11,13 +11,16 @@ const mostBytes = 1_000_000_000;
 /** Names are taken without folders: some feeds are packed with one around them. */
 const bareName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** Some computers put a file beside each, whose name begins with a dot. */
+const isOfFeed = (name: string): boolean => name.endsWith('.txt') && !name.startsWith('.');
+
 const unpacked = (archive: Uint8Array, name: string): Readonly<Record<string, Uint8Array>> => {
   let bytes = 0;
   try {
     return unzipSync(archive, {
       filter: ({ name: path, originalSize }) => {
         bytes += originalSize;
-        return path.endsWith('.txt') && bytes < mostBytes;
+        return isOfFeed(bareName(path)) && bytes < mostBytes;
       },
     });
   } catch (reason) {
