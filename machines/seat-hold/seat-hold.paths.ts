@@ -51,6 +51,7 @@ const refusals: Readonly<Record<SeatRefusal, readonly string[]>> = {
   'coach-closed': ['E-07'],
   'sale-not-open': ['E-07'],
   'train-departed': ['E-07'],
+  'too-many-held': ['E-07'],
   'tariff-unknown': ['E-07', 'C-11'],
   'price-unknown': ['E-07', 'C-11'],
   'too-many-tries': ['E-07'],

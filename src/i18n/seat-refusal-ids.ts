@@ -11,5 +11,6 @@ export const seatRefusalIds = {
   'coach-closed': 'seat.refused.coach-closed',
   'sale-not-open': 'seat.refused.sale-not-open',
   'train-departed': 'seat.refused.train-departed',
+  'too-many-held': 'seat.refused.too-many-held',
   'hold-not-extended': 'seat.refused.hold-not-extended',
 } as const satisfies Readonly<Record<string, MessageId>>;

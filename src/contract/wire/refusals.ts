@@ -82,6 +82,7 @@ const seatRefusals = {
   'train-departed': onWire(400, 9408),
   'hold-unknown': onWire(400, 9409),
   'hold-not-extended': onWire(409, 9410),
+  'too-many-held': onWire(409, 9411),
   'alarm-email-wrong': onWire(400, 9420),
   'alarm-over': onWire(400, 9421),
   'seatmate-link-over': onWire(400, 9422),

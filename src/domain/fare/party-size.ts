@@ -11,6 +11,12 @@ const choicesEach = 8;
 export const mostChoicesOf = (passengers: number): number =>
   choicesEach * Math.max(passengers, mostPassengers);
 
+/** By two trains each way, and the places of one train once more while others are chosen in their stead. */
+const placesEach = 5;
+
+/** So many places a party has held at one time at most. */
+export const mostHeldOf = (passengers: number): number => placesEach * Math.max(passengers, mostPassengers);
+
 /** Every grown-up takes so many on their lap. */
 export const lapChildrenEach = 2;
 

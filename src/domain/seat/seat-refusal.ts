@@ -7,6 +7,7 @@ export const holdRefusals = [
   'coach-closed',
   'sale-not-open',
   'train-departed',
+  'too-many-held',
 ] as const;
 
 export type HoldRefusal = (typeof holdRefusals)[number];

@@ -17,9 +17,11 @@ import { openPasswords, type Passwords } from '#server/people/accounts/password-
 import { forgetSpent, noneSpent, openAllowance } from '#server/platform/allowance.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openGate } from '#server/platform/gate.ts';
+import { issuedWith } from '#server/platform/issued-secrets.ts';
 import type { Log } from '#server/platform/log.ts';
 import { openCarrier } from '#server/platform/once/carrier.ts';
 import { isSimulated, type Settings } from '#server/platform/settings.ts';
+import { appKey } from '#server/platform/store/app-key.ts';
 import { openStoreIn, type Store } from '#server/platform/store/open-store.ts';
 import { type Reached, reachDatabase } from '#server/platform/store/reach-database.ts';
 import { freeSpaceFor, openRoom } from '#server/platform/store/room.ts';
@@ -76,10 +78,11 @@ const assemble = async (
   const gate = world?.gate ?? openGate;
   const money = world === null ? 'real' : 'simulated';
   await store.unhurried((patient) => seedStore(patient, clock.now(), money, passwords));
-  const [railway, upkeep, carrier] = await Promise.all([
+  const [railway, upkeep, carrier, nameKey] = await Promise.all([
     openRailway(db, log, clock, publishedInStore),
     openUpkeep({ db, clock, log }),
     openCarrier(store.pool, log, settings),
+    appKey(db, 'browser-names'),
   ]);
   const seats = openSeats({ db, pool: store.pool, clock, railway, upkeep });
   const { settings: seatSettings, closed } = upkeep;
@@ -115,6 +118,7 @@ const assemble = async (
     identityRegister,
     carrier,
     passwords,
+    issued: issuedWith(nameKey),
   };
   const driving: SettlementDeps = { db, clock, log, bank, miles, deskFor: desksOn(deps, deskMakers) };
   const reconciling = startPaymentWorker(driving);

@@ -73,6 +73,7 @@ seat.refused.pet-not-here | yolcusunun … koltuk seçin | coaches … Choose an
 seat.refused.sale-not-open | başlamadı … gün seçin | sale yet … Try again once | شروع نشده … انتخاب کنید
 seat.refused.seat-taken | tarafından … koltuk seçin | Another passenger … Choose another seat | گرفته … انتخاب کنید
 seat.refused.seat-unknown | güzergâhta … yeniden seçin | such seat … Refresh the seat | صندلی‌ای … انتخاب کنید
+seat.refused.too-many-held | ayrılmış … satın alın ya da bırakın … yeniden deneyin | already held … Buy or release … try again | نگه داشته شده … بخرید یا لغو کنید … دوباره تلاش کنید
 seat.refused.train-departed | istasyondan … treni seçin | already left … Choose a later | ایستگاهی … انتخاب کنید
 seat.refused.wheelchair-only | refakatçileri … koltuk seçin | companions … Choose another seat | آن‌هاست … انتخاب کنید
 seatmate.refused | İzin kaydedilemedi | save your permission | موافقت

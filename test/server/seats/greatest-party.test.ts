@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { coachIdOf } from '#domain/values/run-id.ts';
+import { coachIdOf, dayNumberOfRun, runIdOf } from '#domain/values/run-id.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishByHand } from '../../support/server/published-by-hand.ts';
 import { findSeatRide, seatWishOf } from '../../support/sold/seat-ride.ts';
@@ -15,15 +15,14 @@ const greatest = 50;
 
 const post = (call: string, body: unknown) => shop.askJson(`/tms/inventory/${call}`, body);
 
-/** Seats of economy of one train, as a party wishes for them. */
-const wishesOf = (party: string) => {
+/** Seats of economy of one train, as a party wishes for them, on its day or some days later. */
+const wishesOf = (party: string, daysLater = 0) => {
   const ride = findSeatRide(shop);
+  const runId = runIdOf(ride.train.index, dayNumberOfRun(ride.runId) + daysLater);
   const { templates } = shop.open.app.railway.network();
   return ride.train.coaches.flatMap(({ index, template }) =>
     (templates.get(template)?.places ?? []).flatMap(({ number, cabinClass }) =>
-      cabinClass === 'Y1'
-        ? [seatWishOf(ride, number, { party, trainCarId: coachIdOf(ride.runId, index) })]
-        : [],
+      cabinClass === 'Y1' ? [seatWishOf(ride, number, { party, trainCarId: coachIdOf(runId, index) })] : [],
     ),
   );
 };
@@ -31,7 +30,9 @@ const wishesOf = (party: string) => {
 test('[C-11] [E-14] the greatest party that is published has all its seats there and back, and has them priced and lengthened at once', async () => {
   await publishByHand(shop, 'sales-channel', 'INTERNET', { maxPax: greatest });
   await shop.open.app.railway.newest();
-  const wishes = wishesOf('the-whole-school-1234567890').slice(0, 2 * greatest);
+  const wishes = [0, 1].flatMap((daysLater) =>
+    wishesOf('the-whole-school-1234567890', daysLater).slice(0, greatest),
+  );
   const held: string[] = [];
   for (const wish of wishes) {
     const body = await (await post('select-seat', wish)).json();

@@ -14,7 +14,7 @@ let shop: TestShop;
 let ride: SeatRide;
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
   ride = findSeatRide(shop);
 });
 afterAll(() => shop.end());
@@ -26,6 +26,7 @@ const bodyOf = (seatNumber: string, more: Readonly<Record<string, unknown>> = {}
 
 const select = (seatNumber: string, more: Readonly<Record<string, unknown>> = {}) =>
   shop.askJson('/tms/inventory/select-seat?environment=dev&userId=1', bodyOf(seatNumber, more), {
+    'x-forwarded-for': `203.0.113.${benches}`,
     'unit-id': '3895',
     authorization: 'eyJhbGciOiJub25lIn0.e30.',
   });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { openAllowance } from '#server/platform/allowance.ts';
 import { mayChooseMore } from '#server/sale/seats/may-choose-more.ts';
 
+const caller = { name: null, network: '10.0.0.1' };
+
 /** As many choices as a party has are made at once; gives whether one more may be made after the given milliseconds. */
 const mayAfter = (after: number, holdTime: number): boolean => {
   let now = 0;
@@ -10,10 +12,10 @@ const mayAfter = (after: number, holdTime: number): boolean => {
     seats: { holdTime: () => holdTime },
     railway: { network: () => ({ terms: { mostPassengers: 1 } }) },
   };
-  const choices = Array.from({ length: 1_000 }, () => mayChooseMore('10.0.0.1', 'party', around));
+  const choices = Array.from({ length: 1_000 }, () => mayChooseMore(caller, 'party', around));
   if (choices.every((granted) => granted)) throw new Error('Nothing bounds the choices.');
   now = after;
-  return mayChooseMore('10.0.0.1', 'party', around);
+  return mayChooseMore(caller, 'party', around);
 };
 
 test('seats may be chosen again once the first are no longer held, however long that is set to', () => {

@@ -1,6 +1,7 @@
 import type { Cookie } from '#server/platform/http/cookie.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import { hashOf, newSecret } from '#server/platform/secret.ts';
+import type { IssuedSecrets } from '#server/platform/issued-secrets.ts';
+import { hashOf } from '#server/platform/secret.ts';
 
 const name = 'party';
 /** The secret of the basket, and of the one before it. */
@@ -29,31 +30,36 @@ export const bookedBasketIn = (cookies: Caller['cookies']): string | null =>
 const basketOf = (secret: string): Cookie => ({ name, value: secret, maxAge: null });
 
 /** Another basket, of which nothing is known yet. */
-export const newBasket = (): Cookie => basketOf(newSecret());
+export const newBasket = ({ issue }: IssuedSecrets): Cookie => basketOf(issue());
 
 /**
  * What is chosen from now on belongs to another party than what was just booked, by which the browser is known still.
  * What is only told again leaves the basket as it is.
  */
-export const basketAfter = (cookies: Caller['cookies'], owner: string): readonly Cookie[] => {
+export const basketAfter = (
+  cookies: Caller['cookies'],
+  owner: string,
+  issued: IssuedSecrets,
+): readonly Cookie[] => {
   if (owner === bookedBasketIn(cookies)) return [];
   const booked = basketIn(cookies);
-  return [booked === null ? newBasket() : basketOf(`${newSecret()}.${booked}`)];
+  return [booked === null ? newBasket(issued) : basketOf(`${issued.issue()}.${booked}`)];
 };
 
 /**
  * Who travels together: what the call says, else the basket of the browser, a member's apart from a guest's. A caller
- * who names nothing and keeps no cookie is a party of one seat.
+ * who names nothing and keeps no cookie is a party of one seat. Whoever has no basket is given one.
  */
-export const partyOf = (sentParty: string | null, { session, cookies }: Caller): PartyOf => {
-  if (sentParty !== null) return { party: hashOf(`said ${sentParty}`), isKnown: true, cookies: [] };
+export const partyOf = (
+  sentParty: string | null,
+  { session, cookies }: Caller,
+  { issue }: IssuedSecrets,
+): PartyOf => {
   const kept = basketIn(cookies);
   const isKnown = kept !== null;
-  const secret = kept ?? newSecret();
+  const secret = kept ?? issue();
+  const left = isKnown ? [] : [basketOf(secret)];
+  if (sentParty !== null) return { party: hashOf(`said ${sentParty}`), isKnown: true, cookies: left };
   const whose = session === null ? 'guest' : `member ${session.userId}`;
-  return {
-    party: hashOf(`${whose} ${secret}`),
-    isKnown,
-    cookies: isKnown ? [] : [basketOf(secret)],
-  };
+  return { party: hashOf(`${whose} ${secret}`), isKnown, cookies: left };
 };

@@ -121,5 +121,5 @@ export const endMembership = operation(call, async (asked, app) => {
   if (!result.ok) return result;
   await forgiveTries(app, userId);
   await forgetLeftoverCards(app, userId);
-  return { ...granted(null), cookies: leftCookies() };
+  return { ...granted(null), cookies: leftCookies(app.issued) };
 });

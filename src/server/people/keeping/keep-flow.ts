@@ -5,7 +5,7 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { keeperIn, setKeeper } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
-import { hashOf, newSecret } from '#server/platform/secret.ts';
+import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { mayBegin, mayWrite } from './keeping-budget.ts';
 
@@ -34,23 +34,26 @@ const writeRow = async (db: Kysely<Tables>, row: Row): Promise<boolean> => {
 };
 
 /** Keeps a flow locked with the browser's own secret: the server cannot read it without the browser. */
-export const keepFlow = operation(call, async ({ body, cookies, callerAddress }, { db, clock, allow }) => {
-  const now = clock.now();
-  const secret = keeperIn(cookies) ?? newSecret();
-  const { flow, chartHash, snapshot } = body;
-  const writing = { keeper: hashOf(secret), callerAddress, signs: snapshot.length };
-  if (!mayWrite(writing, allow)) return refused('too-many-tries');
-  if (body.revision === 0 && !(await mayBegin(writing, db, now))) return refused('too-many-tries');
-  const revision = body.revision + 1;
-  await db.deleteFrom('kept_flow').where('expires_at', '<=', now).execute();
-  const written = await writeRow(db, {
-    keeper: writing.keeper,
-    flow,
-    revision,
-    sealed: sealed(JSON.stringify({ chartHash, snapshot }), secret, `${flow} ${revision}`),
-    expires_at: now + keptFor,
-  });
-  return written
-    ? { ...granted({ revision }), cookies: [setKeeper(secret)] }
-    : refused('continued-elsewhere');
-});
+export const keepFlow = operation(
+  call,
+  async ({ body, cookies, callerAddress }, { db, clock, allow, issued }) => {
+    const now = clock.now();
+    const secret = keeperIn(cookies) ?? issued.issue();
+    const { flow, chartHash, snapshot } = body;
+    const writing = { keeper: hashOf(secret), callerAddress, signs: snapshot.length };
+    if (!mayWrite(writing, allow)) return refused('too-many-tries');
+    if (body.revision === 0 && !(await mayBegin(writing, db, now))) return refused('too-many-tries');
+    const revision = body.revision + 1;
+    await db.deleteFrom('kept_flow').where('expires_at', '<=', now).execute();
+    const written = await writeRow(db, {
+      keeper: writing.keeper,
+      flow,
+      revision,
+      sealed: sealed(JSON.stringify({ chartHash, snapshot }), secret, `${flow} ${revision}`),
+      expires_at: now + keptFor,
+    });
+    return written
+      ? { ...granted({ revision }), cookies: [setKeeper(secret)] }
+      : refused('continued-elsewhere');
+  },
+);

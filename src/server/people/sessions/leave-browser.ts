@@ -4,6 +4,7 @@ import { takeBackKeys } from '#server/people/access/booking-keys.ts';
 import { dropKeeper } from '#server/people/access/keeper.ts';
 import { newBasket } from '#server/people/access/party-of.ts';
 import type { Cookie } from '#server/platform/http/cookie.ts';
+import type { IssuedSecrets } from '#server/platform/issued-secrets.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { dropSession } from './session-cookies.ts';
 
@@ -18,10 +19,10 @@ export const leaveBrowser = async (
   await takeBackKeys(within, browserSecretIn(cookies), { userId, whose: 'own' });
 };
 
-const anew = (): readonly Cookie[] => [dropKeeper, newBasket()];
+const anew = (issued: IssuedSecrets): readonly Cookie[] => [dropKeeper, newBasket(issued)];
 
 /** What a member's browser is left with. What it kept may be gone on with by another device, so it is left to that one. */
-export const leftCookies: () => readonly Cookie[] = () => [dropSession, ...anew()];
+export const leftCookies = (issued: IssuedSecrets): readonly Cookie[] => [dropSession, ...anew(issued)];
 
 type Entering = { readonly userId: number; readonly endedOf: number | null; readonly cookies: Cookies };
 
@@ -29,7 +30,8 @@ type Entering = { readonly userId: number; readonly endedOf: number | null; read
 export const leaveForOthers = async (
   within: Kysely<Tables>,
   { userId, endedOf, cookies }: Entering,
+  issued: IssuedSecrets,
 ): Promise<readonly Cookie[]> => {
   const isLeft = await takeBackKeys(within, browserSecretIn(cookies), { userId, whose: 'others' });
-  return isLeft || (endedOf !== null && endedOf !== userId) ? anew() : [];
+  return isLeft || (endedOf !== null && endedOf !== userId) ? anew(issued) : [];
 };

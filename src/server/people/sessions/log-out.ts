@@ -9,7 +9,7 @@ import { leaveBrowser, leftCookies } from './leave-browser.ts';
 import { dropSession, renewalTokenIn } from './session-cookies.ts';
 
 /** Ends what the header and what the cookie open, and what the member may do in this browser. Logging out twice is no mistake. */
-export const logOut = operation(call, async ({ body, session, cookies, headers }, { db }) => {
+export const logOut = operation(call, async ({ body, session, cookies, headers }, { db, issued }) => {
   const secret = renewalTokenIn(cookies, headers);
   const isLoginTakenBack = body?.isLoginTakenBack === true;
   await inTransaction(db, async (within) => {
@@ -22,7 +22,7 @@ export const logOut = operation(call, async ({ body, session, cookies, headers }
   });
   // A request that another site has forged leaves the browser's cookies as they are.
   if (!isLoginTakenBack && (session !== null || isVouched(headers))) {
-    return { ...granted(null), cookies: leftCookies() };
+    return { ...granted(null), cookies: leftCookies(issued) };
   }
   return secret === null ? granted(null) : { ...granted(null), cookies: [dropSession] };
 });

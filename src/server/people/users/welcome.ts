@@ -50,7 +50,10 @@ const doesOpen = async (within: Kysely<Tables>, { userId, proof, cookies }: Welc
  * Begins the session of a proved member; null where the proof opens nothing any more. A session this browser still had
  * ends: no token outlives a login.
  */
-export const welcome = (welcoming: Welcoming, { db, clock }: PeopleContext): Promise<Welcome | null> => {
+export const welcome = (
+  welcoming: Welcoming,
+  { db, clock, issued }: PeopleContext,
+): Promise<Welcome | null> => {
   const { userId, proof, language, remembered, cookies } = welcoming;
   const now = clock.now();
   const before = cookies[sessionCookie];
@@ -60,7 +63,7 @@ export const welcome = (welcoming: Welcoming, { db, clock }: PeopleContext): Pro
     await within.updateTable('user_account').set({ language }).where('id', '=', userId).execute();
     const earlier = before === undefined ? null : await sessionIdOf(within, hashOf(before));
     const endedOf = earlier === null ? null : await endSession(within, earlier);
-    const left = await leaveForOthers(within, { userId, endedOf, cookies });
+    const left = await leaveForOthers(within, { userId, endedOf, cookies }, issued);
     const isKnown = await isKnownBrowser(within, userId, cookies[knownBrowserCookie]);
     const known = isKnown ? [] : [await knowBrowser(within, userId, now)];
     const { accessToken, renewalToken } = await beginSession(within, { userId, remembered, now });

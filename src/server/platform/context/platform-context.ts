@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Allow } from '#server/platform/allowance.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Gate } from '#server/platform/gate.ts';
+import type { IssuedSecrets } from '#server/platform/issued-secrets.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Carrier } from '#server/platform/once/carrier.ts';
 import type { Settings } from '#server/platform/settings.ts';
@@ -20,4 +21,6 @@ export type PlatformContext = {
   readonly allow: Allow;
   readonly room: Room;
   readonly carrier: Carrier;
+  /** By which browsers are known again. */
+  readonly issued: IssuedSecrets;
 };

@@ -52,12 +52,22 @@ export type SeatsTables = {
     extensions: number;
     /** How often it was asked to be lengthened. */
     extended: Generated<number>;
+    /** From which network it was asked for, and by which browser there, until it is sold: marks that lead back to nobody. */
+    asked_from: number | null;
+    asked_by: number | null;
   };
   /** Which units changed, for processes that keep bitmaps: `{key,key}`, or `*` for all. Numbers may be missing for good. */
   seat_change: { seq: Generated<number>; at: number; units: string };
   /** What may be set while the shop runs. */
   seat_setting: {
-    name: 'hold-minutes' | 'extensions' | 'hold-extensions' | 'extension-minutes' | 'neighbour-rule';
+    name:
+      | 'hold-minutes'
+      | 'extensions'
+      | 'hold-extensions'
+      | 'extension-minutes'
+      | 'neighbour-rule'
+      | 'held-parties'
+      | 'held-of-class';
     value: string;
   };
   /** A coach taken from sale. */

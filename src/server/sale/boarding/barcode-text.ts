@@ -3,28 +3,12 @@ import type { Kysely } from 'kysely';
 import { cabinClassOnWire } from '#contract/wire/cabin-class.ts';
 import { type TicketBarcode, unsealedBarcodeText } from '#domain/booking/ticket-barcode.ts';
 import type { TicketPrint } from '#domain/booking/ticket-print.ts';
-import { newSecret } from '#server/platform/secret.ts';
+import { appKey } from '#server/platform/store/app-key.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
 const sealLength = 40;
 
-const keyName = 'ticket-barcode';
-
-/** The key is made once for the whole shop and never leaves the store. */
-export const barcodeKey = async (db: Kysely<Tables>): Promise<string> => {
-  const found = await db
-    .selectFrom('house_key')
-    .select('secret')
-    .where('name', '=', keyName)
-    .executeTakeFirst();
-  if (found !== undefined) return found.secret;
-  await db
-    .insertInto('house_key')
-    .values({ name: keyName, secret: newSecret() })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  return barcodeKey(db);
-};
+export const barcodeKey = (db: Kysely<Tables>): Promise<string> => appKey(db, 'ticket-barcode');
 
 const sealOf = (unsealed: string, key: string): string =>
   createHmac('sha256', key).update(unsealed).digest('hex').slice(0, sealLength);

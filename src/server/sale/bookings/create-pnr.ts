@@ -54,7 +54,7 @@ const book = async (name: string, wish: BookingWish, asked: OperationRequest<unk
   await keepBrowserKeys(db, asking, clock.now());
   return {
     ...granted(await describe(result.value, asked.language, app)),
-    cookies: [keepBrowserSecret(browserSecret), ...basketAfter(cookies, call.owner)],
+    cookies: [keepBrowserSecret(browserSecret), ...basketAfter(cookies, call.owner, app.issued)],
   };
 };
 

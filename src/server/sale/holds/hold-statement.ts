@@ -31,9 +31,9 @@ with r as (
   select * from unnest(
     $1::bigint[], $2::smallint[], $3::smallint[], $4::smallint[], $5::smallint[], $6::smallint[], $7::bigint[],
     $8::bigint[], $9::bigint[], $10::boolean[], $11::uuid[], $12::text[], $13::smallint[], $14::smallint[],
-    $15::text[], $16::text[], $17::text[], $18::text[]
+    $15::text[], $16::text[], $17::text[], $18::text[], $19::bigint[], $20::bigint[]
   ) as r(run_id, coach, unit, part, place, planes, mask, mask0, mask1, leads, id, seat, from_stop, to_stop, gender,
-    occupant, cabin_class, party)
+    occupant, cabin_class, party, asked_from, asked_by)
 ), u as (
   insert into seat_unit as s (run_id, coach, unit, part, ${each((n) => `a${n}`, ', ')}, ${each((n) => `b${n}`, ', ')})
   select run_id, coach, unit, part,
@@ -46,14 +46,14 @@ with r as (
   returning s.run_id, s.coach, s.unit, s.part
 ), h as (
   insert into seat_hold (run_id, coach, unit, id, place, seat, from_stop, to_stop, mask0, mask1, gender, occupant,
-    cabin_class, party, state, deadline, extensions)
+    cabin_class, party, asked_from, asked_by, state, deadline, extensions)
   select r.run_id, r.coach, r.unit, r.id, r.place, r.seat, r.from_stop, r.to_stop, r.mask0, r.mask1, r.gender,
-    r.occupant, r.cabin_class, r.party, 'held', $19::bigint, 0
+    r.occupant, r.cabin_class, r.party, r.asked_from, r.asked_by, 'held', $21::bigint, 0
   from r join u on u.run_id = r.run_id and u.coach = r.coach and u.unit = r.unit and u.part = r.part
   where r.leads
 ), c as (
   insert into seat_change (at, units)
-  select $20::bigint, array_agg(${unitKey('u')})::text from u having count(*) > 0
+  select $22::bigint, array_agg(${unitKey('u')})::text from u having count(*) > 0
 )
 select run_id, coach, unit, part from u`;
 

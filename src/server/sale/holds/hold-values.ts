@@ -47,6 +47,8 @@ export const valuesOf = (attempts: readonly Attempt[], deadline: number): readon
     list(rows, ({ wanted }) => wanted.occupant),
     list(rows, ({ place }) => place.cabinClass),
     list(rows, ({ wanted }) => wanted.party),
+    list(rows, ({ wanted }) => wanted.asker?.network ?? 'null'),
+    list(rows, ({ wanted }) => wanted.asker?.browser ?? 'null'),
     deadline,
     systemClock.now(),
   ];

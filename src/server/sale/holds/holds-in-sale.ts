@@ -129,7 +129,11 @@ export const holdsInSaleWith = ({ deadline: judgesDeadline }: Guards): HoldsInSa
     const holds = await ofBooking(within, booking);
     if (!areAllIn(holds, holdIds) || !holds.every(isHolding(now))) return lapsed;
     if (holds.some(({ state, isClosed }) => state === 'held' && isClosed !== false)) return closed;
-    await within.updateTable('seat_hold').set({ state: 'sold' }).where('booking', '=', booking).execute();
+    await within
+      .updateTable('seat_hold')
+      .set({ state: 'sold', asked_from: null, asked_by: null })
+      .where('booking', '=', booking)
+      .execute();
     const places = holds.map(heldPlaceOf);
     await appendToLedger(within, 'sold', places, now);
     return granted(places);

@@ -14,11 +14,12 @@ import { deleteExpiredOfRun } from './delete-expired.ts';
 import { extendHolds } from './extend-holds.ts';
 import { findClaim } from './find-claim.ts';
 import { allGuards, type Guards } from './guards.ts';
+import { openFairHolds } from './hold-fairly.ts';
 import { holdIdOf } from './hold-id.ts';
 import { isAlive } from './live-holds.ts';
 import { createCoachHoldReader } from './read-coach-holds.ts';
 import { releaseHold } from './release-hold.ts';
-import type { HeldPlace, HoldAnswer, Seats, WantedPlace } from './seats.ts';
+import type { HeldPlace, HoldAnswer, Seats } from './seats.ts';
 import { type Settled, takeUnderLock } from './take-under-lock.ts';
 import type { Upkeep } from './upkeep.ts';
 
@@ -75,20 +76,33 @@ export const openSeats = (parts: SeatsParts): Seats => {
     return taken === null ? takeByDecision(claim) : { ok: true, taken };
   };
 
-  const hold = async (wanted: WantedPlace): Promise<HoldAnswer> => {
+  const take = async (claim: Claim): Promise<HoldAnswer> => {
+    const settled = await settle(claim);
+    return settled.ok
+      ? granted(heldPlaceOf(claim, settled.taken))
+      : { ...refused(settled.refusal), instead: settled.instead };
+  };
+
+  const release = (holdId: string) => askAgain(() => releaseHold(db, holdId));
+
+  const terms = () => ({ network: railway.network(), settings: upkeep.settings() });
+  const holdFairly = openFairHolds({ db, now: () => clock.now(), terms, release });
+
+  const hold: Seats['hold'] = async (wanted) => {
+    const { asker } = wanted;
     if (!partyForm.test(wanted.party)) throw new RangeError('A party is named by 22 to 64 plain signs.');
     const found = findClaim(railway.network(), wanted, upkeep.closed.isClosed, clock.now());
     if (!found.ok) return found;
-    const settled = await settle(found.value);
-    return settled.ok
-      ? granted(heldPlaceOf(found.value, settled.taken))
-      : { ...refused(settled.refusal), instead: settled.instead };
+    const claim = found.value;
+    return asker === undefined || asker.isNew
+      ? take(claim)
+      : holdFairly({ runId: wanted.runId, cabinClass: claim.place.cabinClass, asker }, () => take(claim));
   };
 
   return {
     holdTime,
     hold,
-    release: (holdId) => askAgain(() => releaseHold(db, holdId)),
+    release,
     extend: (holdIds) =>
       extendHolds(db, holdIds, { network: railway.network(), settings: upkeep.settings(), now: clock.now }),
     isClosed: upkeep.closed.isClosed,

@@ -11,6 +11,10 @@ export type SeatSettings = {
   readonly extensionsByAsking: number;
   readonly extensionMinutes: number;
   readonly neighbourRule: NeighbourRule;
+  /** For how many parties a network may have places held at one time. */
+  readonly heldParties: number;
+  /** Which share of a class of a train a network may have held at one time, in hundredths. */
+  readonly heldOfClass: number;
 };
 
 const most = 1_000_000;
@@ -26,6 +30,8 @@ export const ordinarySettings: SeatSettings = {
   extensionsByAsking: 1,
   extensionMinutes: 10,
   neighbourRule: 'between-bookings',
+  heldParties: 20,
+  heldOfClass: 5,
 };
 
 export const readSeatSettings = async (db: Kysely<Tables>): Promise<SeatSettings> => {
@@ -40,5 +46,7 @@ export const readSeatSettings = async (db: Kysely<Tables>): Promise<SeatSettings
     // Where only the hold was set, asking makes it longer by as much.
     extensionMinutes: wholeNumber(set.get('extension-minutes'), holdMinutes),
     neighbourRule: isNeighbourRule(rule) ? rule : ordinarySettings.neighbourRule,
+    heldParties: wholeNumber(set.get('held-parties'), ordinarySettings.heldParties),
+    heldOfClass: wholeNumber(set.get('held-of-class'), ordinarySettings.heldOfClass),
   };
 };

@@ -5,6 +5,7 @@ import type { Answer } from '#domain/values/answer.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
+import type { Asker } from './asker.ts';
 
 /** One place over one stretch of one run: stops are counted from 0 along the whole run. */
 export type WantedPlace = {
@@ -17,6 +18,8 @@ export type WantedPlace = {
   readonly occupant: Occupant;
   /** Places held for one party may stand beside each other. Made by whoever asks, at least 128 bits. */
   readonly party: string;
+  /** Whose share of the train it counts in; none where the shop itself asks. */
+  readonly asker?: Asker;
 };
 
 export type HeldPlace = WantedPlace & {

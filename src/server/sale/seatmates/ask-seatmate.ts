@@ -97,7 +97,7 @@ export const askSeatmate = operation(call, async (asked, app) => {
   const stretch = stretchOf(app.railway.network(), wish);
   if (!stretch.ok) return refused('train-unknown');
   if (departureOf(stretch.value) <= now) return refused('train-departed');
-  const { party } = partyOf(wish.party, asked);
+  const { party } = partyOf(wish.party, asked, app.issued);
   const userId = session?.userId ?? null;
   const asking = { wish, leg: stretch.value, party, userId, callerAddress };
   const keyed = { name: call.name, key: keyIn(headers, idempotencyKey), owner: party, body: wish };

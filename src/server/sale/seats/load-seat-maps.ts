@@ -54,15 +54,14 @@ const mapOf = (
 });
 
 /** Every coach of a run with its drawing, its taken seats and its prices. */
-export const loadSeatMaps = operation(call, async (asked, { db, railway, clock, seats }) => {
+export const loadSeatMaps = operation(call, async (asked, { db, railway, clock, seats, issued }) => {
   const { body } = asked;
   const network = railway.network();
   const ride = rideOf(network, body.trainId, body.fromStationId, body.toStationId);
   if (ride === null) return refused('train-unknown');
-  const taken = await takenFor(ride, asked, { db, clock });
-  return granted({
-    seatMaps: coachesOf(network, ride).map((riding) =>
-      mapOf(network, ride, riding, taken.get(riding.index) ?? [], !seats.isClosed(ride.runId, riding.index)),
-    ),
-  });
+  const { taken, cookies } = await takenFor(ride, asked, { db, clock, issued });
+  const seatMaps = coachesOf(network, ride).map((riding) =>
+    mapOf(network, ride, riding, taken.get(riding.index) ?? [], !seats.isClosed(ride.runId, riding.index)),
+  );
+  return { ...granted({ seatMaps }), cookies };
 });

@@ -1,7 +1,7 @@
 import type { SaleTerms } from '#domain/catalogue/sale-terms.ts';
 import { mostChoicesOf } from '#domain/fare/party-size.ts';
+import type { KnownCaller } from '#server/people/access/known-caller.ts';
 import type { Allow } from '#server/platform/allowance.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import type { Seats } from '#server/sale/holds/seats.ts';
 
 type Around = {
@@ -10,18 +10,26 @@ type Around = {
   readonly seats: Pick<Seats, 'holdTime'>;
 };
 
-const ofAddress = 600;
+const ofNameless = 600;
+const ofNetwork = 6000;
 
 /**
- * Whether an address and a party that comes back may choose one seat more, by how many may travel together; a party that
- * never comes back has none. They are counted for as long as a seat is held without being booked: so many choices bound
- * how many seats stand held.
+ * Whether a caller and a party that comes back may choose one seat more, by how many may travel together; a party that
+ * never comes back has none. They are counted for as long as a seat is held without being booked. Browsers behind one
+ * network count each for itself, and those that have no name together, so that none uses up another's choices.
  */
 export const mayChooseMore = (
-  callerAddress: string,
+  { name, network }: KnownCaller,
   party: string | null,
   { allow, railway, seats }: Around,
-): boolean =>
-  allow(`choose from ${callerSubjectOf(callerAddress)}`, ofAddress, seats.holdTime()) &&
-  (party === null ||
-    allow(`choose for ${party}`, mostChoicesOf(railway.network().terms.mostPassengers), seats.holdTime()));
+): boolean => {
+  const most = mostChoicesOf(railway.network().terms.mostPassengers);
+  const within = seats.holdTime();
+  return (
+    (name === null
+      ? allow(`choose from ${network}`, ofNameless, within)
+      : allow(`choose by ${name}`, most, within) &&
+        allow(`choose by name from ${network}`, ofNetwork, within)) &&
+    (party === null || allow(`choose for ${party}`, most, within))
+  );
+};

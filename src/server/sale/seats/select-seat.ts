@@ -3,8 +3,10 @@ import { tariffSold } from '#domain/catalogue/sale-terms.ts';
 import { occupantOf } from '#domain/fare/occupant-of.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { coachOfId, runOfCoach } from '#domain/values/run-id.ts';
+import { knownCallerOf } from '#server/people/access/known-caller.ts';
 import { partyOf } from '#server/people/access/party-of.ts';
 import { operation } from '#server/sale/context/operation.ts';
+import { askerOf } from '#server/sale/holds/asker.ts';
 import { mayChooseMore } from './may-choose-more.ts';
 import { rideOf } from './ride-of.ts';
 
@@ -27,8 +29,10 @@ export const selectSeat = operation(call, async (asked, app) => {
   const tariff = tariffSold(network.terms, tariffId);
   if (tariff === null) return refused('tariff-unknown');
   if (!network.terms.surcharges.has(family)) return refused('price-unknown');
-  const { party, isKnown, cookies } = partyOf(asked.body.party, asked);
-  if (!mayChooseMore(asked.callerAddress, isKnown ? party : null, app)) return refused('too-many-tries');
+  const { party, isKnown, cookies } = partyOf(asked.body.party, asked, app.issued);
+  const caller = knownCallerOf(asked, app.issued);
+  if (!mayChooseMore(caller, isKnown ? party : null, app)) return { ...refused('too-many-tries'), cookies };
+  const isNew = app.allow(`first place for ${caller.network}`, 1, seats.holdTime());
   const { runId, fromStop, toStop } = ride;
   const occupant = occupantOf({ tariff, hasWheelchair });
   const answer = await seats.hold({
@@ -40,8 +44,9 @@ export const selectSeat = operation(call, async (asked, app) => {
     gender,
     occupant,
     party,
+    asker: askerOf(caller, isNew),
   });
-  if (!answer.ok) return { ...answer, detail: (answer.instead ?? []).join(', ') };
+  if (!answer.ok) return { ...answer, detail: (answer.instead ?? []).join(', '), cookies };
   const { holdId, cabinClass, deadline } = answer.value;
   return { ...granted({ holdId, cabinClass, tariffId, family, now: clock.now(), deadline }), cookies };
 });

@@ -7,13 +7,16 @@ import { takenOfRide } from './taken-of-ride.ts';
 
 type Looking = OperationRequest<{ readonly party?: string | null | undefined }>;
 
-/** Who sits where over a stretch of a run, as it is told to one party: it is shown the seatmates who agreed to it. */
+/**
+ * Who sits where over a stretch of a run, as it is told to one party: it is shown the seatmates who agreed to it. A browser
+ * that looks is known again when it chooses.
+ */
 export const takenFor = async (
   ride: Ride,
   { body, session, cookies }: Pick<Looking, 'body' | 'session' | 'cookies'>,
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock, issued }: Pick<AppContext, 'db' | 'clock' | 'issued'>,
 ) => {
-  const { party } = partyOf(body.party ?? null, { session, cookies });
+  const { party, cookies: left } = partyOf(body.party ?? null, { session, cookies }, issued);
   const agreed = await agreedSeatmates(db, { ...ride, party }, clock.now());
-  return takenOfRide(db, ride, agreed, clock.now());
+  return { taken: await takenOfRide(db, ride, agreed, clock.now()), cookies: left };
 };

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import { refused } from '#domain/values/answer.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { countHeld } from './count-held.ts';
+import {
+  countedFor,
+  type HeldCounts,
+  isWithin,
+  mostHeld,
+  type SharedPlace,
+  type ShareTerms,
+  sharersOf,
+} from './fair-share.ts';
+import { openTurns } from './in-turn.ts';
+import type { HoldAnswer, Seats } from './seats.ts';
+
+type Parts = Pick<Seats, 'release'> & {
+  readonly db: Kysely<Tables>;
+  readonly now: () => number;
+  readonly terms: () => ShareTerms;
+};
+
+const sumOf = (one: HeldCounts, other: HeldCounts): HeldCounts => ({
+  own: one.own + other.own,
+  ofClass: one.ofClass + other.ofClass,
+  all: one.all + other.all,
+});
+
+/** A hold that is on its way to the store. */
+type Begun = { readonly holding: Promise<HoldAnswer> };
+
+const tooMany: HoldAnswer = refused('too-many-held');
+
+/**
+ * Lets a place be held where the asker's share has room for it. Counted is what stands in the store; who asks this process
+ * at the same time is counted with it, and who asks another process is seen afterwards: then the place is given back.
+ */
+export const openFairHolds = ({ db, now, terms, release }: Parts) => {
+  const inTurn = openTurns();
+  const underWay = new Map<string, Map<SharedPlace, Promise<HoldAnswer>>>();
+
+  const isRoomFor = async (place: SharedPlace, more: Iterable<SharedPlace>): Promise<boolean> => {
+    const held = await countHeld(db, place, now());
+    return isWithin(sumOf(held, countedFor(place, [...more])), mostHeld(place, terms()));
+  };
+
+  /** What is under way may stand in the store by now: only when it is over is it sure that there is no room. */
+  const begin = async (place: SharedPlace, hold: () => Promise<HoldAnswer>): Promise<Begun | null> => {
+    const others = underWay.get(sharersOf(place)) ?? new Map<SharedPlace, Begun['holding']>();
+    const isRoom = await isRoomFor(place, [...others.keys(), place]);
+    if (!isRoom) {
+      const was = others.size;
+      await Promise.allSettled(others.values());
+      if (was === 0 || !(await isRoomFor(place, [place]))) return null;
+    }
+    const holding = hold();
+    underWay.set(sharersOf(place), others.set(place, holding));
+    return { holding };
+  };
+
+  /** In turn, so that nobody who counts meanwhile misses it both here and in the store. */
+  const end = async (place: SharedPlace): Promise<void> => {
+    const others = underWay.get(sharersOf(place));
+    others?.delete(place);
+    if (others?.size === 0) underWay.delete(sharersOf(place));
+  };
+
+  const unlessElsewhere = async (place: SharedPlace, { holding }: Begun): Promise<HoldAnswer> => {
+    const answer = await holding;
+    if (!answer.ok || (await isRoomFor(place, []))) return answer;
+    await release(answer.value.holdId);
+    return tooMany;
+  };
+
+  return async (place: SharedPlace, hold: () => Promise<HoldAnswer>): Promise<HoldAnswer> => {
+    const begun = await inTurn(sharersOf(place), () => begin(place, hold));
+    if (begun === null) return tooMany;
+    try {
+      return await unlessElsewhere(place, begun);
+    } finally {
+      await inTurn(sharersOf(place), () => end(place));
+    }
+  };
+};
