@@ -45,7 +45,7 @@ export const dotOf = ({ id, root, arrows }: Chart): string => {
   };
   return [
     `digraph ${quoted(id)} {`,
-    '  compound=true; rankdir=TB; node [shape=box, style=rounded];',
+    '  compound=true; newrank=true; rankdir=TB; node [shape=box, style=rounded];',
     ...declared(root, '  '),
     ...states.flatMap(({ id: state, initial, otherwise }) => [
       ...(initial === null ? [] : [`  ${quoted(anchor(state))} -> ${end(initial)};`]),

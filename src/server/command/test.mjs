@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { askedTests, projectOf } from './asked-tests.mjs';
 import { projectRoot, run, setUp } from './setup.mjs';
 import { longRunPage, summaryOf, sumOf, verdictOn, withRunner } from './verdict.mjs';
 
@@ -33,8 +34,6 @@ const changedSince = () => {
 const base = changedSince();
 const asked = plain.filter((word) => base === null || word !== base);
 
-const projectOf = (file) => file.split('/')[1];
-
 /** The test files of these projects that a change can touch. */
 const touched = (projects) =>
   execFileSync(process.execPath, ['src/server/command/run.mjs', 'test/house/touched.ts', base], {
@@ -62,7 +61,8 @@ const reportOf = (project, files) =>
 const runTests = async (projects, files = []) => {
   const started = performance.now();
   for (const project of projects)
-    for (const folder of [reports, narrowed]) rmSync(join(folder, `${project}.xml`), { force: true });
+    for (const folder of files.length > 0 ? [narrowed] : [reports, narrowed])
+      rmSync(join(folder, `${project}.xml`), { force: true });
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-c', 'test/house/vitest.config.ts'];
   const code = await run(
     process.execPath,
@@ -89,9 +89,9 @@ const runTouched = async (projects) => {
 };
 
 try {
-  const projects = asked.length > 0 ? asked : known;
+  const { projects, files } = askedTests(asked, known, (file) => existsSync(join(projectRoot, file)));
   await setUp();
-  process.exitCode = await (base === null ? runTests(projects) : runTouched(projects));
+  process.exitCode = await (base === null ? runTests(projects, files) : runTouched(projects));
 } catch (reason) {
   process.stdout.write(`${reason instanceof Error ? reason.message : String(reason)}\n0 passed, 1 failed\n`);
   process.exitCode = 1;
