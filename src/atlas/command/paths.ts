@@ -7,6 +7,7 @@ import { ordinary, suiteOf } from '#machines/kit/walk/suite.ts';
 import { endingOf } from './ending.ts';
 import { explored } from './explored.ts';
 import { BadAsk, findWalk } from './find-walk.ts';
+import { runSuite } from './run-suite.ts';
 
 const options = {
   criterion: { type: 'string', default: ordinary.criterion },
@@ -16,7 +17,7 @@ const options = {
   refused: { type: 'boolean', default: false },
 } as const;
 
-const usage = `npm run paths -- <flow or path of a .paths.ts> [--criterion ${criteria.join('|')}] [--max-steps 25] [--format ${pathFormats.join('|')}] [--seed 1] [--refused]`;
+const usage = `npm run paths -- <flow or path of a .paths.ts> [--criterion ${criteria.join('|')}] [--max-steps 25] [--format ${pathFormats.join('|')}] [--seed 1] [--refused], or npm run paths -- run FILE.json`;
 
 const oneOf = <Name extends string>(names: readonly Name[], what: string, given: string): Name => {
   const found = names.find((name) => name === given);
@@ -58,6 +59,7 @@ const askedIn = (words: readonly string[]): Asked => {
 /** Prints the paths of a flow, or the table of what it refuses; the summary goes beside them where the form has no room. */
 export const main = (words: readonly string[]): Promise<number> =>
   endingOf(async () => {
+    if (words[0] === 'run') return runSuite(words.slice(1));
     const asked = askedIn(words);
     const exploration = explored(await findWalk(asked.flow));
     if (exploration === null) return 2;
