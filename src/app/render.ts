@@ -4,6 +4,7 @@ import { loginRefusalIn } from '#domain/member/login-refusal.ts';
 import { answerOf } from './render/answer-of.ts';
 import { choiceIn, languageFor, themeFor } from './render/choice.ts';
 import { drawnPage } from './render/drawn-pages.ts';
+import { isOwnStep } from './render/is-own-step.ts';
 import { ledOn } from './render/led-on.ts';
 import { postedIn } from './render/posted-in.ts';
 import { preparedPage } from './render/prepared-page.ts';
@@ -17,7 +18,8 @@ export const render: Render = async (request, ask, page) => {
   const choice = choiceIn(address);
   const [language, theme] = [languageFor(request, choice), themeFor(request, choice)];
   const posted = await postedIn(request);
-  const asked = { resolved, address, language, page, ask, posted };
+  const isOwnQuery = isOwnStep(request, page);
+  const asked = { resolved, address, isOwnQuery, language, page, ask, posted };
   const { prepared, lasts, ...deps } = await preparedPage(asked);
   if (prepared.kind === 'elsewhere') return ledOn(prepared, page, choice);
   const loginRefusal = loginRefusalIn(address.searchParams);

@@ -56,6 +56,12 @@ test('the licences of all packages within stand beside them', () => {
   expect(within.filter((name) => !listed.has(name))).toEqual([]);
 });
 
+test('what draws charts reaches browsers with its licence beside it', () => {
+  const listed = readFileSync(new URL('../client/licences.txt', folder), 'utf8');
+  expect(matches(listed, /^## (elkjs) - \S+ \((.+)\)$/gm)).toEqual(['elkjs']);
+  expect(listed).toContain('Eclipse Public License - v 2.0');
+});
+
 test('the built server knows the railway of the seed by the print of its sources', () => {
   expect(matches(read(shop), /"([0-9a-f]{64})"/g)).toContain(printNetwork());
 });

@@ -67,6 +67,7 @@ const routeOf = (name: AddressName, load: () => Promise<{ readonly place: Place 
       const prepared = await place.prepare?.({
         words,
         query: queryFor(place, new URLSearchParams(writeSearch(deps))),
+        isOwnQuery: true,
         parts: addressParts(name, location.pathname),
         now: clock.now(),
         gateway,

@@ -1,6 +1,7 @@
 import { type StationBook, stationBookOf } from '#domain/journey/station-book.ts';
 import type { TripDraft } from '#domain/journey/trip-draft.ts';
 import { parseTripDraft, type TripInput, tripInputOf } from '#domain/journey/trip-input.ts';
+import { tripNames } from '#domain/journey/trip-query.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import { dayInputText } from '#i18n/day-input-text.ts';
 import { numberText } from '#i18n/number-text.ts';
@@ -41,4 +42,16 @@ export const enteredTripIn = (query: URLSearchParams, book: StationBook, words: 
       lapChildren: countText(input.lapChildren, words),
     },
   };
+};
+
+const fields = ['from', 'to', 'outward', 'back', 'passengers', 'lapChildren'] as const;
+
+/** The part of a query that is understood: words of somebody else are not shown as if they were the reader's, or ours. */
+export const understoodIn = (query: URLSearchParams, book: StationBook): URLSearchParams => {
+  const draft = parseTripDraft(query, book);
+  const known = new URLSearchParams(query);
+  for (const field of fields) {
+    if (draft[field] === 'unclear' || draft[field] === null) known.delete(tripNames[field]);
+  }
+  return known;
 };

@@ -24,6 +24,7 @@ type Wanted = {
   readonly language: Language;
   readonly page: Page;
   readonly ask: Ask;
+  readonly isOwnQuery: boolean;
   /** The fields of a form, as it was sent without a script. */
   readonly posted: URLSearchParams | null;
 };
@@ -35,6 +36,7 @@ export const preparedPage = async ({
   language,
   page,
   ask,
+  isOwnQuery,
   posted,
 }: Wanted): Promise<PageDeps> => {
   const words = wordsIn(language, wholeCatalogue(language));
@@ -43,7 +45,7 @@ export const preparedPage = async ({
   const place = (await routes[resolved.place]?.())?.place;
   const query = queryFor(place ?? {}, address.searchParams);
   const parts = addressParts(resolved.place, resolved.path);
-  const asked = { words, query, parts, now, gateway, posted, drawn: null };
+  const asked = { words, query, isOwnQuery, parts, now, gateway, posted, drawn: null };
   const prepared = (await place?.prepare?.(asked)) ?? ready();
   const search = query.toString();
   const entry = search === '' ? resolved.path : `${resolved.path}?${search}`;

@@ -19,13 +19,17 @@ type Drawn = Search & { readonly today: string };
 
 const reads = Object.values(tripNames);
 
-const searchIn = async ({ query, gateway, words, now }: Asked, today: string): Promise<Search> => {
-  if (query.size === 0) return { input: blankTrip(today, words), problems: [] };
-  const [{ noStations, enteredTripIn }, { judgedTrip }, book] = await Promise.all([
+const searchIn = async (
+  { query: entered, isOwnQuery, gateway, words, now }: Asked,
+  today: string,
+): Promise<Search> => {
+  if (entered.size === 0) return { input: blankTrip(today, words), problems: [] };
+  const [{ noStations, enteredTripIn, understoodIn }, { judgedTrip }, book] = await Promise.all([
     import('#app/purchase/entered-trip.ts'),
     import('#panels/trip-search/judged-trip.ts'),
     loadStations(gateway, now).catch(() => null),
   ]);
+  const query = import.meta.env.SSR && !isOwnQuery ? understoodIn(entered, book ?? noStations) : entered;
   const { input } = enteredTripIn(query, book ?? noStations, words);
   if (book === null) {
     const unreached = { field: 'from', text: words.say('trip.stations.unreached') } as const;

@@ -14,6 +14,8 @@ export type HeadTexts = {
 export type Asked = {
   readonly words: Words;
   readonly query: URLSearchParams;
+  /** Whether the query comes from a page of the shop: what a stranger's link says is shown where it is understood, and not repeated. */
+  readonly isOwnQuery: boolean;
   /** What stands in the parts of its address that vary. */
   readonly parts: Readonly<Record<string, string>>;
   /** The server's hour, in epoch milliseconds. */

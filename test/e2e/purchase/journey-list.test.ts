@@ -92,13 +92,33 @@ test('[R-01] [R-02] without a script the form of the search leads to the list, i
 describe('[E-06] what cannot be listed goes back to the search', () => {
   test.each(['tr', 'fa'] as const)('with what was entered, and with what is wrong: %s', async (language) => {
     const { page } = await visitor({ language, script: false });
-    await page.goto('/sefer-listesi?kalkis=Ankara+Gar&varis=Atlantis&gidis=2020-01-01&yolcu=1');
     const say = says(language);
+    await page.goto('/');
+    const fields = [
+      ['trip.from', 'Ankara Gar'],
+      ['trip.to', 'Atlantis'],
+      ['trip.outward', '01.01.2020'],
+    ] as const;
+    for (const [name, text] of fields) await page.getByLabel(say(name), { exact: true }).fill(text);
+    await page.getByRole('button', { name: say('trip.search') }).click();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await page.getByLabel(say('trip.to'), { exact: true }).inputValue()).toBe('Atlantis');
     const unclear = say('trip.station.unclear', { entered: 'Atlantis' });
     expect(await page.getByText(unclear).isVisible()).toBe(true);
     expect(await page.getByText(say('trip.day.past')).isVisible()).toBe(true);
+  });
+
+  test('words of somebody else’s link are not repeated; what is understood of it is', async () => {
+    const { page } = await visitor({ script: false });
+    const words = ['ARA-0555', 'BUGUN', 'COK', 'HEP', 'YARIN'];
+    const [to, outward, passengers, lap, back] = words;
+    await page.goto(
+      `/sefer-listesi?kalkis=Ankara+Gar&varis=${to}&gidis=${outward}&yolcu=${passengers}&kucak=${lap}&donus=${back}`,
+    );
+    expect(new URL(page.url()).pathname).toBe('/');
+    const html = await page.content();
+    expect(words.filter((word) => html.includes(word))).toEqual([]);
+    expect(await page.getByLabel(says('tr')('trip.from'), { exact: true }).inputValue()).toBe('Ankara Gar');
   });
 
   test('an address that names no trip leads home', async () => {

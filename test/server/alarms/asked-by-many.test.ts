@@ -27,6 +27,7 @@ const drawnFor = (passengers: number, entered: Readonly<Record<string, string>> 
   return preparedAlarm({
     words: wordsIn('tr', wholeCatalogue('tr')),
     query: new URLSearchParams(`${alarmNames.run}=${runId}&${trip}`),
+    isOwnQuery: false,
     parts: {},
     now,
     gateway: () => Promise.resolve(gateway),

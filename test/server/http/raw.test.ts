@@ -73,6 +73,11 @@ test.each([
   ['no host, of the oldest version', 400, 'GET / HTTP/1.0\r\n\r\n'],
   ['the check of a balancer that was told of no address', 200, 'OPTIONS / HTTP/1.0\r\n\r\n'],
   ['a check of the oldest version', 200, 'GET /ready HTTP/1.0\r\n\r\n'],
+  [
+    'a check by a name of the balancer’s own',
+    200,
+    'OPTIONS / HTTP/1.1\r\nHost: node-7\r\nConnection: close\r\n\r\n',
+  ],
   ['a check that names no host', 200, 'GET /ready HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['a check that names an empty host', 200, 'GET /ready HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
   ['a check of the head alone', 200, 'HEAD /ready HTTP/1.0\r\n\r\n'],
