@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
 import { chartColumns, csvOf } from '#machines/kit/export/chart-csv.ts';
@@ -41,6 +42,31 @@ describe.each(charts)('[R-49] %s, written out', (_name, chart) => {
     for (const { attributes } of [...named('transition'), ...drawn])
       for (const target of (attributes.target ?? attributes.initial ?? '').split(' ').filter(Boolean))
         expect(ids).toContain(target);
+  });
+
+  test('SCXML loads and steps in another engine: every delay has a value, and a guard holds when its event says so', () => {
+    const elements = elementsIn(readXml(scxmlOf(chart)));
+    const valuesOf = (name: string, attribute: string) =>
+      elements.flatMap(({ name: own, attributes }) => (own === name ? (attributes[attribute] ?? []) : []));
+    expect(valuesOf('scxml', 'datamodel')).toEqual(['ecmascript']);
+    expect(sorted(new Set(valuesOf('send', 'delayexpr')))).toEqual(sorted(valuesOf('data', 'id')));
+    const guards = chart.arrows.flatMap(({ guard }) => guard ?? []);
+    const conditions = valuesOf('transition', 'cond');
+    expect(conditions).toHaveLength(guards.length);
+    const holds = (condition: string, data: unknown): unknown =>
+      runInNewContext(condition, { _event: { data } });
+    for (const guard of guards) {
+      const own = conditions.filter((condition) => holds(condition, { [guard]: true }) === true);
+      expect([own.length > 0, new Set(own).size]).toEqual([true, 1]);
+    }
+    for (const condition of conditions) expect(holds(condition, undefined)).toBe(false);
+    const known =
+      'scxml state parallel final history initial transition onentry onexit datamodel data send cancel log';
+    const others = elements.filter(({ name }) => !known.split(' ').includes(name));
+    expect(others.map(({ name }) => name)).toEqual([]);
+    const asked = states.flatMap(({ ports }) => ports.map(({ id }) => `'${id}'`));
+    const logs = elements.filter(({ name, attributes }) => name === 'log' && attributes.label === 'asks');
+    expect(sorted(logs.map(({ attributes }) => attributes.expr ?? ''))).toEqual(sorted(asked));
   });
 
   test('Mermaid names every state once and draws every arrow', () => {

@@ -18,8 +18,16 @@ const element = (
     : [`<${name}${written}>`, ...inside.map((line) => `  ${line}`), `</${name}>`];
 };
 
-const actionsOf = (actions: readonly string[]) =>
-  actions.flatMap((action) => element('sefer:action', { name: action }));
+const inQuotes = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** Every engine can say that an action is due or a port is asked; what they do is not written here. */
+const said = (label: 'action' | 'asks', name: string) => element('log', { label, expr: inQuotes(name) });
+
+const actionsOf = (actions: readonly string[]) => actions.flatMap((action) => said('action', action));
+
+/** A guard holds when the event brings its name: whoever drives the chart says how the world is. */
+const conditionOf = (guard: string | null) =>
+  guard === null ? null : `(_event.data || {})[${inQuotes(guard)}] === true`;
 
 const delayId = ({ source, about }: ChartArrow) => `after.${about}.${source}`;
 
@@ -50,7 +58,7 @@ const transitionOf = (arrow: ChartArrow, root: ChartState) =>
     'transition',
     {
       event: eventOf(arrow),
-      cond: arrow.guard,
+      cond: conditionOf(arrow.guard),
       target: arrow.targets.join(' '),
       type: isInternal(arrow, root) ? 'internal' : null,
     },
@@ -66,6 +74,7 @@ const stateOf = (state: ChartState, chart: Chart): string[] => {
   );
   const entry = [
     ...actionsOf(state.entry),
+    ...state.ports.flatMap(({ id }) => said('asks', id)),
     ...delays.flatMap((arrow) =>
       element('send', { id: delayId(arrow), event: delayId(arrow), delayexpr: arrow.about }),
     ),
@@ -84,15 +93,24 @@ const stateOf = (state: ChartState, chart: Chart): string[] => {
     state.otherwise === null ? [] : element('transition', { target: state.otherwise }),
     entry.length > 0 ? element('onentry', {}, entry) : [],
     exit.length > 0 ? element('onexit', {}, exit) : [],
-    state.ports.flatMap(({ id, source, flow }) =>
-      element('invoke', { id, src: source, type: flow ? 'http://www.w3.org/TR/scxml/' : null }),
-    ),
     own.flatMap((arrow) => transitionOf(arrow, chart.root)),
     state.states.flatMap((child) => stateOf(child, chart)),
   );
 };
 
-/** The W3C's notation. Actions stand in a name space of their own: they are named, not written out. */
+/** How long a delay lasts is known to the flow alone; an engine waits this long instead. */
+const delaysOf = ({ arrows }: Chart) => {
+  const names = new Set(arrows.flatMap(({ kind, about }) => (kind === 'after' ? [about] : [])));
+  return names.size === 0
+    ? []
+    : element(
+        'datamodel',
+        {},
+        [...names].flatMap((id) => element('data', { id, expr: inQuotes('1s') })),
+      );
+};
+
+/** The W3C's notation. Guards, actions, delays and ports are stubs by name, so that another engine loads and steps it. */
 export const scxmlOf = (chart: Chart): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -100,11 +118,12 @@ export const scxmlOf = (chart: Chart): string =>
       'scxml',
       {
         xmlns: 'http://www.w3.org/2005/07/scxml',
-        'xmlns:sefer': 'urn:sefer:actions',
         version: '1.0',
+        datamodel: 'ecmascript',
         name: chart.id,
         initial: chart.root.id,
       },
+      delaysOf(chart),
       stateOf(chart.root, chart),
     ),
     '',
