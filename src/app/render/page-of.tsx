@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { Page as Drawing } from '#app/boot/page.tsx';
-import { shopRouter } from '#app/boot/router.tsx';
+import { type ShopRouter, type Surroundings, shopRouter } from '#app/boot/router.tsx';
 import type { PageFacts } from '#app/browser/page-facts.ts';
 import { version } from '#app/browser/version.ts';
 import { loadedPlace } from '#app/routing/loaded-routes.ts';
@@ -59,6 +59,16 @@ const entryOf = ({ entry, loginRefusal }: Wanted) =>
     ? entry
     : `${entry}${entry.includes('?') ? '&' : '?'}${loginRefusalQuery}=${loginRefusal}`;
 
+/** The router turns away from an address it would spell otherwise (`|` for `%7C`), and draws nothing: it begins at its own spelling. */
+const routerAt = (entry: string, surroundings: Surroundings): ShopRouter => {
+  const at = (address: string) =>
+    shopRouter(createMemoryHistory({ initialEntries: [address] }), surroundings);
+  const router = at(entry);
+  const { pathname: to, publicHref } = router.latestLocation;
+  const own = router.buildLocation({ to, search: true, params: true, hash: true }).publicHref;
+  return own === publicHref ? router : at(own);
+};
+
 /** Draws the page of a place in a language, the same for every reader. */
 export const pageOf = async (wanted: Wanted): Promise<Rendered> => {
   const { resolved, words, gateway, drawn, lasts, language, theme, page } = wanted;
@@ -70,7 +80,7 @@ export const pageOf = async (wanted: Wanted): Promise<Rendered> => {
     mayBeMember,
     cardOrigin: page.cardOrigin,
   };
-  const router = shopRouter(createMemoryHistory({ initialEntries: [entryOf(wanted)] }), {
+  const router = routerAt(entryOf(wanted), {
     facts,
     words,
     takeDrawn: () => drawn,
