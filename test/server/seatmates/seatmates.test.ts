@@ -8,8 +8,9 @@ import { sellBooking } from '#test/support/shop/sold-booking.ts';
 import { endsOf, findSeatRide, type SeatRide, seatWishOf } from '#test/support/sold/seat-ride.ts';
 import { agreedEvents, codeIn, movedByChange, seatsMarkedIn, typeOf } from '#test/support/sold/seatmates.ts';
 
-let shop: TestShop;
 let ride: SeatRide;
+let shop: TestShop;
+
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
   ride = findSeatRide(shop);
