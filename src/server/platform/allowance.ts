@@ -1,7 +1,11 @@
 import { openRefusals, type Refusals } from './refusals-kept.ts';
 
 /** Spends one of the turns a key has; false when none is left. Kept in memory: nothing of the caller is stored. */
-export type Allow = (key: string, most: number, withinMilliseconds: number) => boolean;
+export type Allow = {
+  (key: string, most: number, withinMilliseconds: number): boolean;
+  /** When a key that was refused has turns again. */
+  readonly endOf: (key: string) => number;
+};
 
 type Open = { readonly until: number; readonly turns: number };
 
@@ -27,11 +31,10 @@ const makeRoom = ({ open }: Spent, moment: number): void => {
 };
 
 /** Each process counts for itself; what must hold across processes is counted in the database. */
-export const openAllowance =
-  (now: () => number, spent: Spent = noneSpent()): Allow =>
-  (key, most, within) => {
+export const openAllowance = (now: () => number, spent: Spent = noneSpent()): Allow => {
+  const allow = (key: string, most: number, within: number): boolean => {
     const moment = now();
-    if (spent.refused.has(key, moment)) return false;
+    if (spent.refused.endOf(key) > moment) return false;
     const known = spent.open.get(key);
     const isOver = known === undefined || known.until <= moment;
     const before = isOver ? { until: moment + within, turns: 0 } : known;
@@ -45,3 +48,5 @@ export const openAllowance =
     if (spent.open.size > mostKeys) makeRoom(spent, moment);
     return true;
   };
+  return Object.assign(allow, { endOf: spent.refused.endOf });
+};

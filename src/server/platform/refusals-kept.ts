@@ -1,6 +1,7 @@
 /** Who is refused, and until when. */
 export type Refusals = {
-  readonly has: (key: string, moment: number) => boolean;
+  /** The end of a refusal, at 0 where nobody is refused. */
+  readonly endOf: (key: string) => number;
   readonly add: (key: string, until: number, moment: number) => void;
   readonly clear: () => void;
 };
@@ -34,8 +35,7 @@ export const openRefusals = (): Refusals => {
   };
 
   return {
-    has: (key, moment) =>
-      (named.get(key) ?? 0) > moment || (crowded !== null && (crowded[crowdOf(key)] ?? 0) > moment),
+    endOf: (key) => Math.max(named.get(key) ?? 0, crowded?.[crowdOf(key)] ?? 0),
     add: (key, until, moment) => {
       if (named.size >= mostNamed) dropEnded(moment);
       if (named.size < mostNamed) {

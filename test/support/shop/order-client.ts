@@ -49,7 +49,16 @@ const heard = async (answer: Response): Promise<unknown> => {
   }
 };
 
-/** Posts JSON as an unmodified client does, and keeps the cookie that lets it act on what it booked. */
+/** The cookies of a browser after an answer has left some. */
+const cookiesAfter = (kept: string, answer: Response): string => {
+  const left = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
+  const pairs = [...(kept === '' ? [] : kept.split('; ')), ...left].map((pair) => pair.split('=', 2));
+  return [...new Map(pairs.map(([name = '', value = '']) => [name, value]))]
+    .map((pair) => pair.join('='))
+    .join('; ');
+};
+
+/** Posts JSON as an unmodified client does, and keeps the cookies by which it is known and may act on what it booked. */
 export const post = async <Of extends z.ZodMiniType>(
   url: string,
   body: unknown,
@@ -69,8 +78,7 @@ export const post = async <Of extends z.ZodMiniType>(
   });
   const received = await heard(answer);
   if (!answer.ok) return refusedBy(received, answer.status);
-  const [left] = answer.headers.getSetCookie();
-  if (left !== undefined) buyer.cookie = left.split(';', 1)[0] ?? '';
+  buyer.cookie = cookiesAfter(buyer.cookie, answer);
   return { ok: true, value: schema.parse(received) };
 };
 

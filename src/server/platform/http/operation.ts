@@ -24,6 +24,8 @@ export type OperationResult<Granted, Refusal extends string> = Answer<Granted, R
   readonly cookies?: readonly Cookie[];
   /** What a refusal names beside its sentence: the nearest places that would be granted. */
   readonly detail?: string;
+  /** When it is worth asking again, epoch milliseconds. */
+  readonly retryAt?: number;
 };
 
 /** What becomes of a call, in the wire's own form. */
@@ -42,6 +44,7 @@ export type Outcome =
       readonly refusal: RefusalName;
       readonly message: string | null;
       readonly detail: string;
+      readonly retryAt?: number | undefined;
       readonly cookies: readonly Cookie[];
     }
   | { readonly kind: 'not-understood'; readonly places: readonly string[] };
@@ -102,6 +105,7 @@ const operation = <
           refusal: result.refusal,
           message: result.message,
           detail: result.detail ?? '',
+          retryAt: result.retryAt,
           cookies,
         };
   }),

@@ -1,5 +1,6 @@
 import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
 import type { WireError } from '#contract/wire/wire-error.ts';
+import { minute, second } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -23,6 +24,8 @@ export type Refused = {
   readonly refusal: RefusalName;
   readonly message?: string | null;
   readonly detail?: string;
+  /** When it is worth asking again, where that is known. */
+  readonly retryAt?: number | undefined;
 };
 
 /** Where and when it was told. */
@@ -93,10 +96,16 @@ export const jsonReply = (body: unknown, status: number, language: Language): Re
 export const jsonAnswer = (body: unknown, status: number, language: Language): Response =>
   responseOf(jsonReply(body, status, language));
 
+/** Where nobody said when there are turns again, most of them are after a minute. */
+const headersOf = ({ refusal, retryAt }: Refused, now: number): Readonly<Record<string, string>> => {
+  if (refusal === 'body-too-large' || refusal === 'body-too-slow') return { connection: 'close' };
+  if (refusals[refusal].status !== 429) return {};
+  const wait = Math.ceil(((retryAt ?? now + minute) - now) / second);
+  return { 'retry-after': String(Math.max(1, wait)) };
+};
+
 export const refusalReply = (refused: Refused, context: AnswerContext): Reply => {
   context.note?.(refused.refusal);
   const reply = jsonReply(wireErrorOf(refused, context), refusals[refused.refusal].status, context.language);
-  return refused.refusal === 'body-too-large' || refused.refusal === 'body-too-slow'
-    ? { ...reply, headers: { ...reply.headers, connection: 'close' } }
-    : reply;
+  return { ...reply, headers: { ...reply.headers, ...headersOf(refused, context.now) } };
 };

@@ -1,15 +1,15 @@
 import { createPnr as createCall, reservePlaces as reserveCall } from '#contract/bookings/rail-booking.ts';
 import type { BookingWish } from '#domain/booking/booking-wish.ts';
-import { granted, refused } from '#domain/values/answer.ts';
+import { granted } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
 import { keyOwner } from '#server/people/access/key-owner.ts';
 import { basketAfter } from '#server/people/access/party-of.ts';
+import { refusalOfTurn, type Turns } from '#server/people/access/take-turn.ts';
 import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { describeReservation } from './describe-reservation.ts';
@@ -30,17 +30,15 @@ const describe = async (
   });
 };
 
-/** A reservation keeps a place from others without money: one address makes so many in an hour. */
-const reservationsAnHour = 100;
-
-const mayReserveMore = (callerAddress: string, { allow }: AppContext): boolean =>
-  allow(`reserve ${callerSubjectOf(callerAddress)}`, reservationsAnHour, hour);
+/** A reservation keeps a place from others without money: so many are made in an hour. */
+const turns: Turns = { name: 'reserve', most: 100, within: hour };
 
 /** Makes the booking once, however often it is asked for with one key; the browser that asks may act on it, and the device that goes on with what it keeps. */
 const book = async (name: string, wish: BookingWish, asked: OperationRequest<unknown>, app: AppContext) => {
   const { session, callerAddress, cookies } = asked;
   const { db, clock } = app;
-  if (wish.kind === 'reservation' && !mayReserveMore(callerAddress, app)) return refused('too-many-tries');
+  const refusal = wish.kind === 'reservation' ? refusalOfTurn(asked, turns, app) : null;
+  if (refusal !== null) return refusal;
   const userId = session?.userId ?? null;
   const browserSecret = browserSecretFor(cookies);
   const language = wish.language ?? asked.language;

@@ -1,12 +1,12 @@
 import { askPayment as call } from '#contract/payments/payments.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { refusalOfTurn, type Turns } from '#server/people/access/take-turn.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { isOwnPurchase } from './is-own-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
-const questionsAMinute = 120;
+const turns: Turns = { name: 'ask-payment', most: 120, within: minute };
 
 const notShown = { bankReference: null, locator: '', amount: 0 } as const;
 
@@ -15,12 +15,10 @@ const notShown = { bankReference: null, locator: '', amount: 0 } as const;
  * bought, and for how much, is told to its owner.
  */
 export const askPayment = operation(call, async (asked, app) => {
-  const { body, callerAddress } = asked;
-  const { payments, allow } = app;
-  if (!allow(`ask-payment ${callerSubjectOf(callerAddress)}`, questionsAMinute, minute)) {
-    return refused('too-many-tries');
-  }
-  const paymentState = await payments.proceed(body.enrollReference);
+  const { body } = asked;
+  const refusal = refusalOfTurn(asked, turns, app);
+  if (refusal !== null) return refusal;
+  const paymentState = await app.payments.proceed(body.enrollReference);
   if (paymentState === null) return refused('payment-unknown');
   if (paymentState.status !== 'ticketed') return refusalOfPayment(paymentState);
   if (!(await isOwnPurchase(paymentState, asked, app))) return granted(notShown);

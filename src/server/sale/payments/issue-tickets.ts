@@ -1,24 +1,23 @@
 import { issueTickets as call } from '#contract/bookings/rail-booking.ts';
-import { granted, refused } from '#domain/values/answer.ts';
+import { granted } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { parseLocator } from '#domain/values/locator.ts';
+import { refusalOfTurn, type Turns } from '#server/people/access/take-turn.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { cardCookie } from './card-cookie.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
-const paymentsAMinute = 30;
+const turns: Turns = { name: 'issue-tickets', most: 30, within: minute };
 
 const purposes = { sale: 'sale', reservation: 'reservation-to-sale' } as const;
 
 /** Begins the payment of a booking of either kind; said again with the same key it is the same payment. */
 export const issueTickets = operation(call, async (asked, app) => {
-  const { body, cookies, headers, callerAddress } = asked;
-  if (!app.allow(`issue-tickets ${callerSubjectOf(callerAddress)}`, paymentsAMinute, minute)) {
-    return refused('too-many-tries');
-  }
+  const { body, cookies, headers } = asked;
+  const refusal = refusalOfTurn(asked, turns, app);
+  if (refusal !== null) return refusal;
   const locator = parseLocator(body.locator).slice(0, 40);
   const booking = await app.db
     .selectFrom('booking')

@@ -1,21 +1,20 @@
 import { openPayment as call } from '#contract/payments/payments.ts';
-import { granted, refused } from '#domain/values/answer.ts';
+import { granted } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { kurusOfLira } from '#domain/values/kurus.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { refusalOfTurn, type Turns } from '#server/people/access/take-turn.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { cardCookie } from './card-cookie.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
-const paymentsAMinute = 30;
+const turns: Turns = { name: 'open-payment', most: 30, within: minute };
 
 /** Opens a payment and leads to the bank's page. A try that is said again is the same payment. */
 export const openPayment = operation(call, async (asked, app) => {
-  const { body, cookies, callerAddress } = asked;
-  if (!app.allow(`open-payment ${callerSubjectOf(callerAddress)}`, paymentsAMinute, minute)) {
-    return refused('too-many-tries');
-  }
+  const { body, cookies } = asked;
+  const refusal = refusalOfTurn(asked, turns, app);
+  if (refusal !== null) return refusal;
   const token = body.biletRezOdemeBilgileri.kartTokeni ?? cookies[cardCookie] ?? '';
   const beginning = {
     purpose: body.islemTipi ?? 'sale',

@@ -7,7 +7,7 @@ import { knownCallerOf } from '#server/people/access/known-caller.ts';
 import { partyOf } from '#server/people/access/party-of.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { askerOf } from '#server/sale/holds/asker.ts';
-import { mayChooseMore } from './may-choose-more.ts';
+import { noMoreChoices } from './no-more-choices.ts';
 import { rideOf } from './ride-of.ts';
 
 /** Holds one place. The refusal names, in its detail, the nearest places that would be granted. */
@@ -31,7 +31,8 @@ export const selectSeat = operation(call, async (asked, app) => {
   if (!network.terms.surcharges.has(family)) return refused('price-unknown');
   const { party, isKnown, cookies } = partyOf(asked.body.party, asked, app.issued);
   const caller = knownCallerOf(asked, app.issued);
-  if (!mayChooseMore(caller, isKnown ? party : null, app)) return { ...refused('too-many-tries'), cookies };
+  const over = noMoreChoices(caller, isKnown ? party : null, app);
+  if (over !== null) return { ...refused('too-many-tries'), ...over, cookies };
   const isNew = app.allow(`first place for ${caller.network}`, 1, seats.holdTime());
   const { runId, fromStop, toStop } = ride;
   const occupant = occupantOf({ tariff, hasWheelchair });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openAllowance } from '#server/platform/allowance.ts';
-import { mayChooseMore } from '#server/sale/seats/may-choose-more.ts';
+import { noMoreChoices } from '#server/sale/seats/no-more-choices.ts';
 
 const caller = { name: null, network: '10.0.0.1' };
 
@@ -12,10 +12,10 @@ const mayAfter = (after: number, holdTime: number): boolean => {
     seats: { holdTime: () => holdTime },
     railway: { network: () => ({ terms: { mostPassengers: 1 } }) },
   };
-  const choices = Array.from({ length: 1_000 }, () => mayChooseMore(caller, 'party', around));
+  const choices = Array.from({ length: 1_000 }, () => noMoreChoices(caller, 'party', around) === null);
   if (choices.every((granted) => granted)) throw new Error('Nothing bounds the choices.');
   now = after;
-  return mayChooseMore(caller, 'party', around);
+  return noMoreChoices(caller, 'party', around) === null;
 };
 
 test('seats may be chosen again once the first are no longer held, however long that is set to', () => {

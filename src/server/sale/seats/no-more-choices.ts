@@ -14,22 +14,23 @@ const ofNameless = 600;
 const ofNetwork = 6000;
 
 /**
- * Whether a caller and a party that comes back may choose one seat more, by how many may travel together; a party that
+ * Null where a caller and a party that comes back may choose one seat more, by how many may travel together; a party that
  * never comes back has none. They are counted for as long as a seat is held without being booked. Browsers behind one
  * network count each for itself, and those that have no name together, so that none uses up another's choices.
  */
-export const mayChooseMore = (
+export const noMoreChoices = (
   { name, network }: KnownCaller,
   party: string | null,
   { allow, railway, seats }: Around,
-): boolean => {
+): { readonly retryAt: number } | null => {
   const most = mostChoicesOf(railway.network().terms.mostPassengers);
   const within = seats.holdTime();
-  return (
-    (name === null
-      ? allow(`choose from ${network}`, ofNameless, within)
-      : allow(`choose by ${name}`, most, within) &&
-        allow(`choose by name from ${network}`, ofNetwork, within)) &&
-    (party === null || allow(`choose for ${party}`, most, within))
-  );
+  const counted: readonly (readonly [string, number])[] = [
+    ...(name === null
+      ? [[`choose from ${network}`, ofNameless] as const]
+      : [[`choose by ${name}`, most] as const, [`choose by name from ${network}`, ofNetwork] as const]),
+    ...(party === null ? [] : [[`choose for ${party}`, most] as const]),
+  ];
+  const over = counted.find(([key, times]) => !allow(key, times, within));
+  return over === undefined ? null : { retryAt: allow.endOf(over[0]) };
 };
