@@ -1,5 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import type { Chart, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
 import { chartColumns, csvOf } from '#machines/kit/export/chart-csv.ts';
 import { dotOf } from '#machines/kit/export/chart-dot.ts';
@@ -14,6 +17,25 @@ const cellsIn = (line: string) =>
   [...line.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].map(([, cell]) => cell ?? '');
 
 const sorted = (texts: Iterable<string>) => [...texts].toSorted();
+
+/** What stands in a chart whatever its ports are plugged with. */
+const unplugged = ({ id, root, arrows }: Chart) => {
+  const stateOf = (state: ChartState): unknown => ({
+    ...state,
+    ports: state.ports.map((port) => [port.id, port.source]),
+    states: state.states.map(stateOf),
+  });
+  return {
+    id,
+    root: stateOf(root),
+    arrows: arrows
+      .map((arrow) => ({ ...arrow, kind: arrow.kind === 'deadline' ? 'done' : arrow.kind }))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+  };
+};
+
+const holds = (condition: string, payload: unknown): unknown =>
+  runInNewContext(condition, { _event: { data: payload } });
 
 describe.each(charts)('[R-49] %s, written out', (_name, chart) => {
   const states = statesOf(chart.root);
@@ -53,8 +75,6 @@ describe.each(charts)('[R-49] %s, written out', (_name, chart) => {
     const guards = chart.arrows.flatMap(({ guard }) => guard ?? []);
     const conditions = valuesOf('transition', 'cond');
     expect(conditions).toHaveLength(guards.length);
-    const holds = (condition: string, data: unknown): unknown =>
-      runInNewContext(condition, { _event: { data } });
     for (const guard of guards) {
       const own = conditions.filter((condition) => holds(condition, { [guard]: true }) === true);
       expect([own.length > 0, new Set(own).size]).toEqual([true, 1]);
@@ -118,6 +138,11 @@ describe.each(charts)('[R-49] %s, written out', (_name, chart) => {
     expect(head.split(',')).toEqual([...chartColumns]);
     expect(lines.map((line) => cellsIn(line).length)).toEqual(chart.arrows.map(() => chartColumns.length));
     expect(lines.map((line) => cellsIn(line)[0])).toEqual(chart.arrows.map(({ id }) => id));
+  });
+
+  test('XState’s own JSON is taken by createMachine, and makes the same chart', () => {
+    const again = chartOf(createMachine(JSON.parse(textFormats.xstate.write(chart))));
+    expect(unplugged(again)).toEqual(unplugged(chart));
   });
 
   test('JSON is the chart itself', () => {

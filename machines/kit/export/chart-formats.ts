@@ -4,6 +4,7 @@ import { dotOf } from './chart-dot.ts';
 import { mermaidOf } from './chart-mermaid.ts';
 import { plantUmlOf } from './chart-plantuml.ts';
 import { scxmlOf } from './chart-scxml.ts';
+import { xstateOf } from './chart-xstate.ts';
 
 type Format = { readonly ending: string; readonly media: string; readonly write: (chart: Chart) => string };
 
@@ -13,6 +14,7 @@ export const textFormats = {
   plantuml: { ending: 'puml', media: 'text/plain', write: plantUmlOf },
   scxml: { ending: 'scxml', media: 'application/scxml+xml', write: scxmlOf },
   dot: { ending: 'dot', media: 'text/vnd.graphviz', write: dotOf },
+  xstate: { ending: 'xstate.json', media: 'application/json', write: xstateOf },
   csv: { ending: 'csv', media: 'text/csv', write: csvOf },
   json: {
     ending: 'json',

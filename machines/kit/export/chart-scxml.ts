@@ -21,9 +21,9 @@ const element = (
 const inQuotes = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** Every engine can say that an action is due or a port is asked; what they do is not written here. */
-const said = (label: 'action' | 'asks', name: string) => element('log', { label, expr: inQuotes(name) });
+const logLine = (label: 'action' | 'asks', name: string) => element('log', { label, expr: inQuotes(name) });
 
-const actionsOf = (actions: readonly string[]) => actions.flatMap((action) => said('action', action));
+const actionsOf = (actions: readonly string[]) => actions.flatMap((action) => logLine('action', action));
 
 /** A guard holds when the event brings its name: whoever drives the chart says how the world is. */
 const conditionOf = (guard: string | null) =>
@@ -74,7 +74,7 @@ const stateOf = (state: ChartState, chart: Chart): string[] => {
   );
   const entry = [
     ...actionsOf(state.entry),
-    ...state.ports.flatMap(({ id }) => said('asks', id)),
+    ...state.ports.flatMap(({ id }) => logLine('asks', id)),
     ...delays.flatMap((arrow) =>
       element('send', { id: delayId(arrow), event: delayId(arrow), delayexpr: arrow.about }),
     ),

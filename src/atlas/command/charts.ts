@@ -13,7 +13,7 @@ import { pictured } from './pictured.ts';
 import { photographs } from './png.ts';
 
 const usage =
-  'npm run charts -- <flow|all> --format svg|png|mermaid|plantuml|scxml|dot|csv|json [--language tr|en|fa] [--out DIR], or --notes, or --pages';
+  'npm run charts -- <flow|all> --format svg|png|mermaid|plantuml|scxml|dot|xstate|csv|json [--language tr|en|fa] [--out DIR], or --notes, or --pages';
 
 const formatIn = (text: string): TextFormat | 'svg' | 'png' => {
   if (isTextFormat(text) || text === 'svg' || text === 'png') return text;

@@ -15,6 +15,7 @@ const formats = [
   { format: 'mermaid', name: 'Mermaid' },
   { format: 'plantuml', name: 'PlantUML' },
   { format: 'dot', name: 'DOT' },
+  { format: 'xstate', name: 'XState' },
   { format: 'csv', name: 'CSV' },
   { format: 'json', name: 'JSON' },
 ] as const satisfies readonly { readonly format: TextFormat; readonly name: string }[];
