@@ -66,6 +66,8 @@ export type Booking = {
     readonly seats: readonly HeldSeat[];
     /** What would cost seats, until it is confirmed. */
     readonly change: PassengerChange | null;
+    /** What was wished for while seats are held, until it is meant. */
+    readonly instead: Instead | null;
     /** Follows from what is held: asked twice it is one booking. */
     readonly key: string;
     readonly booking: Reservation | null;
@@ -100,8 +102,11 @@ export type Booking = {
     | { type: 'day.chosen'; direction: Direction; day: string; at: number }
     /** Of the direction that is being chosen: first there, then back. */
     | { type: 'journey.chosen'; chosen: ChosenJourney; at: number }
+    /** What was wished for instead of the held seats is meant, or is not. */
+    | { type: 'trip.confirmed'; at: number }
+    | { type: 'trip.declined' }
     /** Back to the choice of the way there. */
-    | { type: 'journey.changed' }
+    | ({ type: 'journey.changed' } & WithHeld)
     | { type: 'mode.chosen'; mode: 'reservation' | 'sale' }
     | ({ type: 'passengers.entered'; at: number } & EnteredPeople)
     /** Names, numbers and the like: whatever no seat depends on. */
@@ -115,7 +120,7 @@ export type Booking = {
     | { type: 'leaving.declined' }
     | { type: 'outcome.asked' }
     | { type: 'payer.known'; payer: Payer }
-    | { type: 'address.asked'; address: OwnAddress };
+    | ({ type: 'address.asked'; address: OwnAddress } & WithHeld);
   emitted:
     | { type: 'failed'; error: unknown }
     /** The time for paying is over; the reader is led home. */
@@ -137,6 +142,11 @@ export type Booking = {
     readonly screen: 'home' | 'journey-list' | 'payment' | 'payment-result' | 'seat-map';
   };
 };
+
+/** Another trip, or another train, instead of the one whose seats are held. */
+export type Instead = { readonly wish: TripWish } | { readonly chosen: ChosenJourney };
+/** Whether seats are held that another trip would cost. */
+type WithHeld = { readonly held: boolean };
 
 export type EnteredPeople = {
   readonly passengers: readonly PassengerDraft[];
@@ -163,7 +173,7 @@ type Now = { readonly at: number };
 const noRefusal = { refusal: null, message: null } as const;
 const noPayment = { booking: null, extras: [], order: null, receipt: null, payment: null } as const;
 
-const noBooking = { seats: [], change: null, key: '', ...noPayment } as const;
+const noBooking = { seats: [], change: null, instead: null, key: '', ...noPayment } as const;
 
 export const begun = (input: Booking['input']): Context => ({
   ...trip.tripWished(input.wish),
@@ -251,10 +261,10 @@ export const changeMade = ({ context: { passengers, change } }: WithContext): Ch
 /** One hold belongs to one booking at most: it names what is asked for. */
 export const seatsConfirmed = (_: WithContext, output: SeatsOutput): Change =>
   output.kind === 'confirmed'
-    ? { seats: output.seats, key: `booking ${output.seats[0]?.holdId ?? ''}`, ...noRefusal }
+    ? { seats: output.seats, key: `booking ${output.seats[0]?.holdId ?? ''}`, instead: null, ...noRefusal }
     : {};
 
-export const seatsForgotten = (): Change => ({ seats: [], key: '', ...noRefusal });
+export const seatsForgotten = (): Change => ({ seats: [], instead: null, key: '', ...noRefusal });
 
 export const bookingMade = (_: WithContext, answer: CreateAnswer): Change =>
   answer.ok ? { booking: answer.value, seats: [], ...noRefusal } : {};

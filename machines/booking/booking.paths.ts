@@ -7,6 +7,7 @@ import { hour } from '#domain/values/durations.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { bookedPair } from '#machines/samples/booked-sample.ts';
 import { besideIn } from './booking.beside.part.ts';
+import { kindOf } from './booking.instead.part.ts';
 import { bookingMachine } from './booking.machine.ts';
 import {
   ayse,
@@ -32,11 +33,15 @@ import {
   withoutMeal,
 } from './booking.samples.part.ts';
 
+type Asked = { readonly address: OwnAddress; readonly held: boolean };
+
 const listed = [journey, tooEarly, wayBack].map((each) => each.journey);
 
-const addressed = (name: OwnAddress['name'], path: string): { readonly address: OwnAddress } => ({
+const addressed = (name: OwnAddress['name'], path: string): Asked => ({
   address: { name, access: 'open', path },
+  held: false,
 });
+const theList = addressed('journey-list', '/sefer-listesi');
 
 const people: Readonly<Record<Exclude<CreateRefusal, 'key-in-use'>, readonly string[]>> = {
   'age-mismatch': ['E-08', 'V-14'],
@@ -120,12 +125,15 @@ export const bookingWalk = walk({
       'another tariff, no seat yet': { passenger: 0, draft: { ...ayse, tariff: 'teacher' }, held: [] },
       'a cat that stays at home': { passenger: 1, draft: null, held: seats },
     },
+    'journey.changed': { 'no seat held': { held: false }, 'seats held': { held: true } },
+    'trip.confirmed': { now: { at: startsAt } },
     'loss.confirmed': { now: { at: startsAt } },
     'expiry.seen': { now: { at: startsAt } },
     'payer.known': { 'a member': { payer: 'member' } },
     'address.asked': {
       home: addressed('home', '/'),
-      'the list': addressed('journey-list', '/sefer-listesi'),
+      'the list': theList,
+      'the list, with seats held': { ...theList, held: true },
       'the seat map': addressed('seat-map', '/koltuk-haritasi'),
       'another page': addressed('contact', '/iletisim'),
     },
@@ -195,11 +203,23 @@ export const bookingWalk = walk({
       'no answer': breaks(),
     },
   },
-  control: ({ mode, arrival, way, choice, leavingFor, changing: exchanged, extras, order, outward }) => ({
+  control: ({
     mode,
     arrival,
     way,
     choice,
+    instead,
+    leavingFor,
+    changing: exchanged,
+    extras,
+    order,
+    outward,
+  }) => ({
+    mode,
+    arrival,
+    way,
+    choice,
+    instead: kindOf(instead),
     leavingFor,
     changing: exchanged,
     extras,
@@ -241,9 +261,9 @@ export const bookingWalk = walk({
     'booking.beginning|always|1: after the next branch': oneArrival,
     'booking.listing|address.asked|0: after the next branch': oneAddress,
     'booking.describing|address.asked|0: after the next branch': oneAddress,
-    'booking.seating.placing|address.asked|0: after the next branch': oneAddress,
+    'booking.seating.placing|address.asked|1: after the next branch': oneAddress,
     'booking.seating.comparing|address.asked|0: after the next branch': oneAddress,
-    'booking.seating.pausing|address.asked|0: after the next branch': oneAddress,
+    'booking.seating.pausing|address.asked|1: after the next branch': oneAddress,
     'booking.expired|address.asked|0: after the next branch': oneAddress,
     'booking.seating|xstate.done.actor.seatHold|1: after the next branch': oneAnswer,
     'booking.creating|xstate.done.actor.createBooking|1: after the next branch': oneAnswer,
@@ -253,7 +273,6 @@ export const bookingWalk = walk({
     'booking.parting|always|1: after the next branch': oneGoal,
     'booking.parting|always|2: after the next branch': oneGoal,
     'booking.listing.outward|journey.chosen|1: after the next branch': oneMode,
-    'booking.seating.comparing|journey.chosen|0: after the next branch': oneMode,
     'booking.changing|xstate.done.actor.ticketChange|0: after the next branch': oneAnswer,
     'booking.changing|xstate.done.actor.ticketChange|1: after the next branch': oneAnswer,
     'booking.ended: begins in booking.ended.issued': 'Every way into it names the end it leads to.',

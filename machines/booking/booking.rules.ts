@@ -66,6 +66,14 @@ const areTicketsReported = (seen: Observation): boolean => {
   return mode === 'extra-services' ? areHad(extras, booking) : purchaseStatusOf(booking) === 'ticketed';
 };
 
+/** The trip whose seats are held, before it is decided whether another one is meant. */
+const tripIn = (seen: Observation) => {
+  const { wish, outward, back, choice, passengers, seats } = contextIn(seen);
+  return { wish, outward, back, choice, passengers, seats };
+};
+const areHeld = ({ held }: { readonly held: boolean }) => held;
+const goesWithSeats = either(hears('journey.changed', areHeld), hears('address.asked', areHeld));
+
 /** What is held, and by whom, before a change that would cost seats is decided. */
 const partyIn = (seen: Observation) => {
   const { passengers, seats } = contextIn(seen);
@@ -165,6 +173,29 @@ export const bookingRules: Rules = {
       asGiven(['S-12'], {
         given: (seen) => (stands('seating.confirmingLoss').holds(seen) ? partyIn(seen) : undefined),
         of: (seen) => (hears('loss.declined').holds(seen) ? partyIn(seen) : undefined),
+      }),
+    ),
+    'held-seats-left-when-meant': eachOf(
+      leadsThere(['S-09'], stands('seating.leaving'), hears('trip.confirmed')),
+      until(['S-09'], {
+        from: stands('seating'),
+        no: both(goesWithSeats, stands('listing')),
+        until: both(not(stands('seating')), not(goesWithSeats)),
+      }),
+    ),
+    'who-keeps-seats-keeps-trip': eachOf(
+      always(
+        ['S-09'],
+        hears('trip.declined'),
+        both(
+          stands('seating.comparing'),
+          shows(({ instead }) => instead === null),
+          not(asks('seatHold')),
+        ),
+      ),
+      asGiven(['S-09'], {
+        given: (seen) => (stands('seating.confirmingLeave').holds(seen) ? tripIn(seen) : undefined),
+        of: (seen) => (hears('trip.declined').holds(seen) ? tripIn(seen) : undefined),
       }),
     ),
     'other-day-other-list': always(

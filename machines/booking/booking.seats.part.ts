@@ -17,6 +17,13 @@ import {
   wishIn,
 } from './booking.ways.part.ts';
 
+const askedFirst = { target: 'confirmingLeave', actions: withEvent('noteInstead') } as const;
+/** Whoever holds nothing has nothing to lose at the list. */
+const unheld = { actions: 'forgetSeats', target: '#booking.listing.outward' } as const;
+const toTrains = [
+  { guard: withEvent('isListWithSeats'), target: 'comparing' },
+  { ...unheld, guard: isList },
+] as const;
 const reseated = { target: '#booking.seating', actions: 'makeChange' } as const;
 
 export const seating = bookingSetup.createStateConfig({
@@ -51,11 +58,8 @@ export const seating = bookingSetup.createStateConfig({
           { ...reseated, guard: 'mayBook', actions: [withEvent('noteChange'), 'makeChange'] },
         ],
         'mode.chosen': { ...modeChosen, guard: 'mayBook' },
-        'journey.changed': 'comparing',
-        'address.asked': [
-          { guard: isList, target: 'comparing' },
-          { guard: isHome, target: 'pausing' },
-        ],
+        'journey.changed': [{ guard: withEvent('holdsSeats'), target: 'comparing' }, unheld],
+        'address.asked': [...toTrains, { guard: isHome, target: 'pausing' }],
       },
     },
     confirmingLoss: {
@@ -75,18 +79,12 @@ export const seating = bookingSetup.createStateConfig({
         { actions: failed },
       ),
       on: {
-        'trip.wished': { target: 'leaving', actions: withEvent('noteWish') },
-        'journey.chosen': [
-          { guard: 'mayBook', target: 'leaving', actions: withEvent('noteOutward') },
-          {
-            guard: withEvent('isForChange'),
-            target: 'leaving',
-            actions: [withEvent('noteOutward'), 'goToSeats'],
-          },
-        ],
+        'trip.wished': askedFirst,
+        'journey.chosen': { ...askedFirst, guard: withEvent('maySuit') },
+        // What was said of the list is not said of the seats.
         'address.asked': [
-          { guard: isSeatMap, target: 'placing' },
-          { guard: isHome, target: 'pausing' },
+          { guard: isSeatMap, target: 'placing', actions: 'forgetRefusal' },
+          { guard: isHome, target: 'pausing', actions: 'forgetRefusal' },
         ],
       },
     },
@@ -94,11 +92,15 @@ export const seating = bookingSetup.createStateConfig({
       description: 'The reader is on the home page while the seats stay held.',
       meta: { screen: 'home' },
       on: {
-        'trip.wished': { target: 'leaving', actions: withEvent('noteWish') },
-        'address.asked': [
-          { guard: isList, target: 'comparing' },
-          { guard: isSeatMap, target: 'placing' },
-        ],
+        'address.asked': [...toTrains, { guard: isSeatMap, target: 'placing' }],
+      },
+    },
+    confirmingLeave: {
+      description: 'Another day or train would cost seats that are held. Whether it is meant is asked.',
+      meta: { screen: 'journey-list' },
+      on: {
+        'trip.confirmed': { target: 'leaving', actions: withEvent('takeInstead') },
+        'trip.declined': { target: 'comparing', actions: 'forgetInstead' },
       },
     },
     leaving: {

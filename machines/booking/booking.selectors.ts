@@ -48,10 +48,12 @@ export const messageOf = ({ context }: Snapshot) => context.message;
 export const lacksList = (snapshot: Snapshot) =>
   snapshot.context.found === null &&
   (snapshot.matches({ listing: 'outward' }) || snapshot.matches({ listing: 'back' }));
-export const isList = (snapshot: Snapshot) =>
-  snapshot.matches('listing') || snapshot.matches({ seating: 'comparing' });
+/** Whether another day or train, which would cost the held seats, is being asked about. */
+export const isConfirmingLeave = (snapshot: Snapshot) => snapshot.matches({ seating: 'confirmingLeave' });
 /** Other trains are looked at while seats are held. */
-export const isComparing = (snapshot: Snapshot) => snapshot.matches({ seating: 'comparing' });
+export const isComparing = (snapshot: Snapshot) =>
+  snapshot.matches({ seating: 'comparing' }) || isConfirmingLeave(snapshot);
+export const isList = (snapshot: Snapshot) => snapshot.matches('listing') || isComparing(snapshot);
 export const isDescribing = (snapshot: Snapshot) => snapshot.matches('describing');
 export const isSeating = (snapshot: Snapshot) => snapshot.matches('seating');
 export const isExpired = (snapshot: Snapshot) => snapshot.matches('expired');
@@ -66,7 +68,8 @@ export const isUnheard = (snapshot: Snapshot) => snapshot.matches({ releasing: '
 export const isLeaving = (snapshot: Snapshot) => snapshot.matches({ paying: 'leaving' });
 /** Whether a change that costs seats is being asked. */
 export const isConfirmingLoss = (snapshot: Snapshot) => snapshot.matches({ seating: 'confirmingLoss' });
-export const mayChangeJourney = (snapshot: Snapshot) => snapshot.can({ type: 'journey.changed' });
+export const mayChangeJourney = (snapshot: Snapshot) =>
+  snapshot.can({ type: 'journey.changed', held: false });
 export const changeOf = ({ context }: Snapshot) => context.change;
 export const mayEnterPeople = (snapshot: Snapshot) =>
   snapshot.can({ type: 'passengers.entered', passengers: [], contact: snapshot.context.contact, at: 0 });

@@ -13,6 +13,7 @@ import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machi
 import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
 import { fitsBeside, wayBackChosen, wayThereChosen } from './booking.beside.part.ts';
 import * as exchange from './booking.change.part.ts';
+import { maySuit, noted, taken } from './booking.instead.part.ts';
 import * as flow from './booking.model.ts';
 import { bookingPorts } from './booking.ports.ts';
 
@@ -56,6 +57,8 @@ export const bookingSetup = setup({
     mayRelease: ({ context }) => context.mode !== 'reservation-to-sale',
     costsSeats: ({ context }, change: PassengerChange) =>
       context.mode !== 'change' && seatsLostBy(change.held, change).length > 0,
+    maySuit: (at, wanted: { readonly chosen: ChosenJourney }) => maySuit(at, wanted),
+    holdsSeats: (_, { held }: { readonly held: boolean }) => held,
     isConfirmed: ({ context }, { kind }: flow.SeatsOutput) =>
       kind === 'confirmed' && context.choice === 'made',
     isConfirmedForChange: ({ context }, { kind }: flow.SeatsOutput) =>
@@ -79,6 +82,8 @@ export const bookingSetup = setup({
     isLeft: (_, { kind }: flow.PaymentOutput) => kind === 'left',
     isHome: to('home'),
     isList: to('journey-list'),
+    isListWithSeats: (_, { address, held }: Asked & { readonly held: boolean }) =>
+      held && address.name === 'journey-list',
     isSeatMap: to('seat-map'),
     mayDescribe: ({ context }, { address }: Asked) =>
       address.name === 'seat-map' && context.choice === 'made' && context.mode !== 'change',
@@ -106,6 +111,9 @@ export const bookingSetup = setup({
     noteChange: assign(flow.changeWished),
     makeChange: assign(flow.changeMade),
     forgetChange: assign({ change: null }),
+    noteInstead: assign(noted),
+    takeInstead: assign(taken),
+    forgetInstead: assign({ instead: null }),
     keepSeats: assign(flow.seatsConfirmed),
     forgetSeats: assign(flow.seatsForgotten),
     giveSeatsBack: sendTo('seatHold', ({ context }) => ({ type: 'seats.left', at: context.askedAt })),
@@ -117,11 +125,11 @@ export const bookingSetup = setup({
     notePayment: assign(flow.paymentSeen),
     noteGoal: assign((_, { address }: Asked) => ({ leavingFor: address.name })),
     goHome: assign({ leavingFor: 'home' }),
-    goToSeats: assign({ leavingFor: 'seat-map' }),
     forgetGoal: assign({ leavingFor: null }),
     keepRefusal: assign((_, answer: AnyAnswer) =>
       answer.ok ? {} : { refusal: answer.refusal, message: answer.message },
     ),
+    forgetRefusal: assign({ refusal: null, message: null }),
     keepNotReached: assign({ refusal: 'not-reached', message: null }),
     closeTrip: assign(flow.tripClosed),
     beginTrip: assign(flow.newTrip),

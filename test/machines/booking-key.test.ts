@@ -113,7 +113,7 @@ test.each([
     const { refusal, passengers } = actor.getSnapshot().context;
     if (way === 'expiry.seen') actor.send({ type: way, at: startsAt });
     else {
-      actor.send({ type: way });
+      actor.send({ type: way, held: false });
       await choose();
     }
     await at('seating');

@@ -123,6 +123,10 @@ export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
         })),
       },
     }),
+  'a train that is not meant is chosen': () =>
+    bookingMachine.provide({
+      actions: { forgetInstead: assign({ instead: null, outward: null }) },
+    }),
   'a refused car loses the phone number': () =>
     carRentalMachine.provide({
       actions: {

@@ -102,13 +102,13 @@ describe('[E-07] a way back that leaves before the way there arrives', () => {
   test('that was chosen before the way there was changed is let go of, and that is told', async () => {
     const booking = await backAfter(early, [joined, overnight]);
     choose(booking, overnight);
-    booking.send({ type: 'journey.changed' });
+    booking.send({ type: 'journey.changed', held: false });
     choose(booking, overnight);
     openedList(booking);
     const lost = say('journey-list.back-lost', { departs: '22:00' });
     await expect.element(page.getByText(lost)).toBeVisible();
     await expect.element(row('22:00').getByText(say('journey-list.too-early'))).toBeVisible();
-    booking.send({ type: 'journey.changed' });
+    booking.send({ type: 'journey.changed', held: false });
     choose(booking, early);
     await expect.element(page.getByText(lost)).not.toBeInTheDocument();
     expect(booking.getSnapshot().value).toEqual({ listing: 'back' });

@@ -19,6 +19,17 @@ const Page = ({ step }: Props) => (
   </main>
 );
 
+/** The step is over, and the page is headed by what came of it. */
+const Result = ({ step }: Props) => (
+  <main>
+    <h1>{step === 'asking' ? 'Biletiniz hazırlanıyor' : 'Biletiniz hazır'}</h1>
+    <section>
+      {step === 'asking' ? <button type="button">Yeniden sor</button> : null}
+      <h2>Yolculuğunuz</h2>
+    </section>
+  </main>
+);
+
 const Head = ({ step }: Props) => (
   <header>
     <a href="/">Ana sayfa</a>
@@ -40,6 +51,13 @@ test('whoever pressed what is gone with its step goes on at the heading of its p
   await expect.poll(focused, soon).toBe('Cüzdan');
   const { top = -1, bottom = 0 } = document.querySelector('h2')?.getBoundingClientRect() ?? {};
   expect(top >= 0 && bottom <= innerHeight).toBe(true);
+});
+
+test('where the page is headed by something else by then, they go on at that', async () => {
+  const { redraw } = drawn(<Result step="asking" />);
+  document.querySelector('button')?.focus();
+  redraw(<Result step="told" />);
+  await expect.poll(focused, soon).toBe('Biletiniz hazır');
 });
 
 test('in the head of the page they go on at what has come there instead', async () => {

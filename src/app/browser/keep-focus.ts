@@ -25,14 +25,15 @@ const placeIn = (way: readonly Element[]): HTMLElement | null => {
 const drawnTwice = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 /**
- * Whoever pressed what is gone with its step goes on at the heading of the part it stood in, unless the step has led
- * them somewhere itself. Whoever pressed beside everything has let go, and is left alone.
+ * Whoever pressed what is gone with its step goes on at the heading of the part it stood in, or at that of the page where
+ * this says something else by now, unless the step has led them somewhere itself. Whoever pressed beside everything has let go, and is left alone.
  */
 export const keepFocus = (page: Document): (() => void) => {
   const stopped = new AbortController();
   const listening = { capture: true, passive: true, signal: stopped.signal };
   let last: Element | null = null;
   let way: readonly Element[] = [];
+  let headed: string | undefined;
   let isLooking = false;
 
   const isLost = () => last !== null && page.activeElement === page.body && !isThere(last);
@@ -42,7 +43,9 @@ export const keepFocus = (page: Document): (() => void) => {
     await drawnTwice();
     await yieldToMain();
     isLooking = false;
-    const place = isLost() ? placeIn(way) : null;
+    const heading = page.querySelector<HTMLElement>('main h1');
+    const isHeadedAnew = headed !== undefined && headed !== heading?.textContent;
+    const place = isLost() ? (isHeadedAnew ? heading : placeIn(way)) : null;
     if (place?.matches(controls) === false) place.setAttribute('tabindex', '-1');
     place?.focus();
   };
@@ -53,6 +56,7 @@ export const keepFocus = (page: Document): (() => void) => {
       if (!(target instanceof Element)) return;
       last = target;
       way = around(target);
+      headed = target.closest('main')?.querySelector('h1')?.textContent;
     },
     listening,
   );

@@ -86,6 +86,7 @@ const begun = (
 
 const wordingOf = (rental: RentalActor): Wording => ({
   notify: noop,
+  holds: () => false,
   pathOf: (screen) =>
     screen === 'rental-result'
       ? rentalResultAddress(rental.getSnapshot().context.order.number)

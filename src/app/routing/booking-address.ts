@@ -7,6 +7,7 @@ import type { TripWish } from '#domain/journey/trip-wish.ts';
 import { type AddressName, addresses } from '#domain/shop/addresses.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import { madeOf } from '#machines/booking/booking.selectors.ts';
+import { holdsSeats } from '#panels/held-seats.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { paysAnother, queryOf } from './due-address.ts';
 import { barePathOf, screenOf, type Wording } from './steering.ts';
@@ -52,6 +53,7 @@ export const wordingOf = (booking: BookingActor, now: () => number): Wording => 
     const wished = { type: 'trip.wished', wish, at: now() } as const;
     if (snapshot.can(wished)) booking.send(wished);
   },
+  holds: () => holdsSeats(booking.getSnapshot()),
   pathOf: (screen) => pathIn(booking.getSnapshot(), screen),
   // Home is where a purchase begins anew.
   shows: (address) =>

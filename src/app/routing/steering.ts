@@ -9,6 +9,8 @@ export type Post = 'beside' | 'in-front';
 export type Wording = {
   /** The flow is told what else the address says, once it was asked for it. */
   readonly notify: (address: OwnAddress) => void;
+  /** Whether the reader holds what another place may cost them. */
+  readonly holds: () => boolean;
   /** The path of a screen of the flow, with what belongs into the address there. */
   readonly pathOf: (screen: AddressName) => string;
   /** Whether an address shows the flow in front, wherever that stands. */
@@ -30,7 +32,12 @@ const isAddressName = (name: unknown): name is AddressName =>
 /** The path of a place, without the parts of it that may be left out. */
 export const barePathOf = (name: AddressName): string => addresses[name].path.replaceAll(/\/\{\w+\?\}/g, '');
 
-const silent: Wording = { notify: () => undefined, pathOf: barePathOf, shows: () => false };
+const silent: Wording = {
+  notify: () => undefined,
+  holds: () => false,
+  pathOf: barePathOf,
+  shows: () => false,
+};
 
 /** The screen of the deepest active state that names one. */
 export const screenOf = (snapshot: AnyMachineSnapshot): AddressName | null => {
@@ -52,10 +59,10 @@ export const steeringBy = ({ go, hereNow }: Ways): Steering => {
 
   const askOne = (
     flow: AnyActorRef,
-    { notify, pathOf, shows }: Followed,
+    { notify, holds, pathOf, shows }: Followed,
     address: OwnAddress,
   ): string | null => {
-    const event = { type: 'address.asked', address };
+    const event = { type: 'address.asked', address, held: holds() };
     const minds = flow.getSnapshot().can(event);
     if (minds) flow.send(event);
     notify(address);

@@ -12,6 +12,7 @@ import {
   isList,
   isSeating,
   isUnanswered,
+  mayChangeJourney,
   seatHoldOf,
 } from '#machines/booking/booking.selectors.ts';
 import {
@@ -74,10 +75,7 @@ const mayHappen: readonly Whereabouts[] = [
   [(snapshot) => isSeating(snapshot) && isHeld(snapshot), 'progress.next.expire'],
   [maySeat(mayLeave), 'progress.next.give-back'],
   [(snapshot) => snapshot.can({ type: 'mode.chosen', mode: 'reservation' }), 'progress.next.reserve'],
-  [
-    (snapshot) => snapshot.can({ type: 'journey.changed' }) && !isList(snapshot),
-    'progress.next.other-journey',
-  ],
+  [(snapshot) => mayChangeJourney(snapshot) && !isList(snapshot), 'progress.next.other-journey'],
   [(snapshot) => snapshot.can({ type: 'expiry.seen', at: 0 }), 'progress.next.seats-again'],
   [(snapshot) => snapshot.matches({ paying: 'open' }), 'progress.next.pay'],
   [(snapshot) => snapshot.matches({ paying: 'open' }), 'progress.next.leave-payment'],

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { waysBeside } from '#domain/booking/ways-beside.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { departureOf } from '#domain/journey/journey-facts.ts';
@@ -11,6 +12,7 @@ import type { Words } from '#i18n/words.ts';
 import {
   changingOf,
   isComparing as isComparingIn,
+  isSeating as isSeatingIn,
   mayChangeJourney,
 } from '#machines/booking/booking.selectors.ts';
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
@@ -35,6 +37,7 @@ import { DayStrip } from './day-strip.tsx';
 import type { DrawnList } from './drawn-list.ts';
 import { FoundJourneys } from './found-journeys.tsx';
 import * as styles from './journey-list.css.ts';
+import { SeatsQuestion } from './lazy-seats-question.ts';
 import { listAddress, searchAddress } from './list-address.ts';
 import { ListRefused } from './list-refused.tsx';
 import { useJourneyList } from './use-journey-list.ts';
@@ -67,6 +70,7 @@ export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose 
   const { state, wish, direction, answer, offers, outward, backLost } = useJourneyList(booking, drawn);
   const change = useFlow(booking, changingOf, null);
   const isComparing = useFlow(booking, isComparingIn, false);
+  const isSeating = useFlow(booking, isSeatingIn, false);
   const mayChange = useFlow(booking, mayChangeJourney, false);
   const { view } = drawn;
   const isBack = direction === 'back';
@@ -98,7 +102,7 @@ export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose 
         <ChosenOutward
           chosen={outward}
           why={mayChange ? null : say('journey-list.loading')}
-          onChange={() => booking.send({ type: 'journey.changed' })}
+          onChange={() => booking.send({ type: 'journey.changed', held: false })}
         />
       )}
       {backLost === null ? null : (
@@ -182,6 +186,7 @@ export const JourneyList = ({ booking, drawn, nameOf, prehydratedPick, onChoose 
         />
       ) : null}
       {booking === null ? null : <WhereAmI booking={booking} />}
+      <Suspense>{isSeating && booking !== null ? <SeatsQuestion booking={booking} /> : null}</Suspense>
     </WidePage>
   );
 };

@@ -7,6 +7,7 @@ import { cabinName } from '#i18n/cabin-name.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { hoursText } from '#i18n/hours-text.ts';
 import { backOf, isChanging, mayChangeJourney, outwardOf } from '#machines/booking/booking.selectors.ts';
+import { holdsSeats } from '#panels/held-seats.ts';
 import { JourneyChanges } from '#panels/journey-changes/journey-changes.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
@@ -68,7 +69,7 @@ export const ChosenTrips = ({ booking }: Props) => {
           variant="quiet"
           why={may ? null : say('seat-map.wait')}
           reason="heard"
-          onClick={() => booking.send({ type: 'journey.changed' })}
+          onClick={() => booking.send({ type: 'journey.changed', held: holdsSeats(booking.getSnapshot()) })}
         >
           {say('seat-map.change-journey')}
         </Button>

@@ -40,7 +40,13 @@ const walk: typeof onePassengerWalk = {
     ...onePassengerWalk.events,
     // The days of the way there are addresses.
     'day.chosen': some(onePassengerWalk.events['day.chosen'], 'back'),
-    'address.asked': some(onePassengerWalk.events['address.asked'], 'home', 'the list', 'the seat map'),
+    'address.asked': some(
+      onePassengerWalk.events['address.asked'],
+      'home',
+      'the list',
+      'the list, with seats held',
+      'the seat map',
+    ),
   },
   outcomes: {
     ...ports,
@@ -57,8 +63,8 @@ const walk: typeof onePassengerWalk = {
 
 const press = (page: Page, name: RegExp | string) =>
   page.locator('#content').getByRole('button', { name, exact: true }).click();
-const answer = (page: Page, name: RegExp) =>
-  page.locator('dialog[open]').getByRole('button', { name }).click();
+const answer = (page: Page, name: RegExp | string) =>
+  page.locator('dialog[open]').getByRole('button', { name, exact: true }).click();
 const ofSeats = (sentence: string) => new RegExp(`^${sentence.split('{seats}').join('.*')}$`);
 const stateOf = ({ page }: Scene) => flowState(page, 'booking');
 const isHome = async ({ page }: Scene) => {
@@ -76,13 +82,33 @@ const rememberList = (page: Page) => {
 };
 
 let trips = 0;
-/** Another day than the one before; who goes there and back comes back the same day. */
+/** Another day than those before; who goes there and back comes back the same day. */
 const wishOf = (event: object) => {
   trips += 1;
-  const outward = dayAhead(8 + (trips % 2));
+  const outward = dayAhead(8 + (trips % 4));
   const isOneWay = Reflect.get(Reflect.get(event, 'wish'), 'back') === null;
   const back = isOneWay ? null : outward;
   return { from: 98, to: 1325, outward, back, passengers: 1, lapChildren: 0 };
+};
+
+/** What came over the page is read and put away, so that the next list stands before the reader. */
+const readsAlert = async (page: Page) => {
+  const close = page.locator('[data-flow=alert]').getByRole('button');
+  if (await close.isVisible()) await close.click();
+};
+
+/** The home page says nothing of the booking. */
+const mayHold = (state: string | null) => state === 'seating.placing' || state === null;
+/** Whoever goes to the list has a seat to lose, or none; who went home has one from the way there. */
+const holdsAs = async (scene: Scene, held: unknown) => {
+  const { page } = scene;
+  const isAway = (await stateOf(scene)) === null;
+  if (isAway && held === true) return;
+  if (isAway) await follow(page, '/koltuk-haritasi');
+  await (held === true ? sits(page) : leavesSeat(scene));
+  if (!isAway) return;
+  await follow(page, '/');
+  await isHome(scene);
 };
 
 const openPassenger = (page: Page) =>
@@ -141,12 +167,15 @@ browserLayer(
       await page.goto('/odeme');
     },
     gestures: {
-      'trip.wished': ({ page }, { event }) => follow(page, `${list}?${tripQueryOf(wishOf(event))}`),
+      'trip.wished': async ({ page }, { event }) => {
+        await readsAlert(page);
+        await follow(page, `${list}?${tripQueryOf(wishOf(event))}`);
+      },
       'list.asked': async (scene) => {
         if ((await stateOf(scene)) === 'listing.refused')
           return press(scene.page, tr['journey-list.ask-again']);
         await isBookingWritten(scene);
-        await scene.page.goto('/koltuk-haritasi');
+        await scene.page.goto(lists.get(scene.page) ?? '/koltuk-haritasi');
       },
       'day.chosen': ({ page }) =>
         page
@@ -156,10 +185,10 @@ browserLayer(
           .last()
           .click(),
       'journey.chosen': ({ page }) => page.locator('button[name=secim]:not([aria-disabled])').first().click(),
-      'journey.changed': async (scene) => {
+      'journey.changed': async (scene, { event }) => {
         const state = await stateOf(scene);
         if (state === 'listing.back') return press(scene.page, tr['journey-list.change-outward']);
-        if (state === 'seating.placing') await sits(scene.page);
+        if (state === 'seating.placing') await holdsAs(scene, Reflect.get(event, 'held'));
         await press(scene.page, tr['seat-map.change-journey']);
       },
       'mode.chosen': async ({ page }, { event }) => {
@@ -188,6 +217,8 @@ browserLayer(
         await chooseOtherGender(page);
         await press(page, tr['passenger.edit.save']);
       },
+      'trip.confirmed': ({ page }) => answer(page, tr['journey-list.leave.yes']),
+      'trip.declined': ({ page }) => answer(page, tr['journey-list.leave.no']),
       'loss.confirmed': ({ page }) => answer(page, ofSeats(tr['passenger.loss.yes'])),
       'loss.declined': ({ page }) => answer(page, ofSeats(tr['passenger.loss.no'])),
       'expiry.seen': ({ page }) => press(page, tr['seat-map.expired.again']),
@@ -204,8 +235,10 @@ browserLayer(
       'payer.known': ({ page }) => logInBeside(page),
       'address.asked': async (scene, { event }) => {
         const { page } = scene;
-        if ((await stateOf(scene)) === 'seating.placing') await sits(page);
+        const state = await stateOf(scene);
         const { name } = Reflect.get(event, 'address');
+        if (name === 'journey-list' && mayHold(state)) await holdsAs(scene, Reflect.get(event, 'held'));
+        else if (state === 'seating.placing') await sits(page);
         if (name === 'home') return follow(page, '/');
         await follow(page, name === 'seat-map' ? '/koltuk-haritasi' : (lists.get(page) ?? list));
       },

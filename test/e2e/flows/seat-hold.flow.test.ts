@@ -167,9 +167,11 @@ browserLayer(
       'extension.asked': ({ page }) => extendHold(page, tr),
       'seats.confirmed': ({ page }) => press(page, tr['seat-map.to-payment']),
       'seats.left': async ({ page }) => {
-        // Behind an open question only the address leads away.
-        if ((await page.locator('dialog[open]').count()) > 0) await follow(page, anotherTrip);
-        else await press(page, tr['seat-map.leave']);
+        if ((await page.locator('dialog[open]').count()) === 0) return press(page, tr['seat-map.leave']);
+        // Behind an open question only the address leads away, and that asks another where a seat is held.
+        const isHeld = (await flowState(page, 'seat-hold'))?.startsWith('counting') === true;
+        await follow(page, anotherTrip);
+        if (isHeld) await press(page, tr['journey-list.leave.yes']);
       },
     },
     stateIn: ({ page }) => flowState(page, 'seat-hold'),

@@ -58,7 +58,12 @@ const steered = () => {
   const steering = steeringBy({ go: (path) => went.push(path), hereNow: () => here });
   const flow = createActor(booking);
   flow.start();
-  steering.follow(flow, 'in-front', { notify: () => undefined, pathOf: barePathOf, shows });
+  steering.follow(flow, 'in-front', {
+    notify: () => undefined,
+    holds: () => false,
+    pathOf: barePathOf,
+    shows,
+  });
   return { flow, steering, went };
 };
 
@@ -125,6 +130,7 @@ describe('a flow in front', () => {
       notify: ({ path }) => {
         reported.push(`${path} while ${String(screenOf(flow.getSnapshot()))}`);
       },
+      holds: () => false,
       pathOf: (screen) => `/${screen}?kalkis=98`,
       shows,
     });

@@ -41,6 +41,9 @@ booking.refused.ticket-letter-needed | yolcuya … yolcu seçin | Ticket informa
 booking.refused.too-late-to-reserve | kaldığında … satın alabilirsiniz | Reservations … You can buy | حرکت ممکن … حالا بخرید
 booking.refused.too-many-lap-children | sayısının … koltuk alın | children … Buy a seat | کودکان … صندلی بگیرید
 booking.refused.too-many-passengers | sınırını … satışa bölün | many passengers … Split them into | بیشتر … تقسیم کنید
+journey-list.leave.text | bırakılır … alabilir | are released … may take | لغو می‌شود … بگیرند
+journey-list.leave.title | bırakılsın mı | Release your seats? | لغو شود؟
+journey-list.leave.yes | Koltukları bırak | Release seats | لغو صندلی
 journey-list.refused | listelenemedi | No trains | قطاری برای نمایش
 journey-list.refused.no-train | sefer yok | train on this day | روز قطاری
 option.refused.ended | sefer arayabilirsiniz | You can search | می‌توانید دوباره … جست‌وجو کنید

@@ -23,6 +23,7 @@ home.password.action | Şifreyi değiştir | Change password | تغییر رمز
 home.tourist.action | Turistik trenleri gör | See tourist trains | مشاهدهٔ قطارهای
 idle.stay | Oturumu sürdür | Stay logged in | ادامه می‌دهم
 journey-list.change-search | Aramayı değiştir | Change search | تغییر جست
+journey-list.leave.no | Koltukları koru | Keep seats | نگه داشتن صندلی
 journey-list.to-seats | Koltuklarıma dön | Back to my seats | بازگشت به صندلی
 login.open | Giriş yap | Log in | ورود
 login.submit | Giriş yap | Log in | ورود

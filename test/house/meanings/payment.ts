@@ -33,7 +33,7 @@ payment.leave.rental.text | Araç … açılır … para çekilmedi | car become
 payment.leave.rental.yes | aracı bırak | release car | خودرو
 payment.leave.text | Koltuklarınız hemen satışa … para çekilmedi | seats go back on sale … Nothing was taken | صندلی‌های شما … به فروش … کم نشد
 payment.leave.title | vazgeçiyor musunuz | Leave the payment? | منصرف
-payment.leave.yes | koltukları bırak | release seats | لغو صندلی‌ها
+payment.leave.yes | Vazgeç, koltukları bırak | Leave, release seats | انصراف و لغو صندلی‌ها
 payment.looking-back | ediliyor | Checking | بررسی پرداخت
 payment.method.members | Üyelere … giriş yapın | For members … Log in | اعضا … وارد شوید
 payment.method.not-for-this | almada | Not available | خرید قابل

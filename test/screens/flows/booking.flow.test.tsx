@@ -3,8 +3,11 @@ import { page } from 'vitest/browser';
 import type { AnyActorRef } from 'xstate';
 import { keyOf } from '#domain/journey/journey-facts.ts';
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { granted } from '#domain/values/answer.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { journey } from '#machines/booking/booking.samples.part.ts';
+import { answersAt } from '#machines/kit/walk/walk.ts';
+import { bookedPair } from '#machines/samples/booked-sample.ts';
 import { fetchOldTickets } from '#panels/ticket-change/late-old-tickets.ts';
 import { fetchPaidChange } from '#screens/payment/late-paid-change.ts';
 import { BookingAtItsPlace, standInsOf } from '../../support/views/booking-view.tsx';
@@ -12,8 +15,8 @@ import { viewLayer } from '../../support/views/view-layer.tsx';
 import { isLeaveAsked, leaveYes } from '../../support/visits/leave-words.ts';
 import { ayse, man, onePassengerWalk, oneWay, seatOfWalk } from '../../support/visits/one-passenger-walk.ts';
 
-// The list has them fetched for whoever changes a ticket.
-await Promise.all([fetchOldTickets(), fetchPaidChange()]);
+// The list has them fetched for whoever changes a ticket, and for whoever holds seats.
+await Promise.all([fetchOldTickets(), fetchPaidChange(), import('#screens/journey-list/seats-question.tsx')]);
 
 const { startsAt } = onePassengerWalk;
 const seat = seatOfWalk;
@@ -26,6 +29,18 @@ const isOffered = (name: string) => () => {
   const button = buttonNamed(name);
   return button !== null && button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility();
 };
+/** Whoever has paid sees tickets. */
+const tickets = answersAt((at) =>
+  granted({ booking: bookedPair('valid', 'valid'), at, payTime: 'running' } as const),
+);
+const walk: typeof onePassengerWalk = {
+  ...onePassengerWalk,
+  outcomes: {
+    ...onePassengerWalk.outcomes,
+    loadBooking: { ...onePassengerWalk.outcomes.loadBooking, sold: tickets },
+  },
+};
+
 const offerOf = (key: string) =>
   document.querySelector<HTMLElement>(`button[value="${key}:Y1"]:not([aria-disabled])`);
 const press = (name: RegExp | string) => page.getByRole('button', { name, exact: true }).click();
@@ -77,7 +92,7 @@ const field = (name: 'trip.from' | 'trip.to') => page.getByRole('combobox', { na
 const dayInput = (day: string) => day.split('-').toReversed().join('.');
 
 viewLayer({
-  walk: onePassengerWalk,
+  walk,
   draw: ({ actor }) => <BookingAtItsPlace booking={around(actor)} wish={oneWay} />,
   fromApp: ['payer.known', 'address.asked'],
   isComing: () => (document.body.textContent ?? '').includes(tr['seat-map.coming']),
@@ -111,8 +126,10 @@ viewLayer({
       const key = keyOf(Reflect.get(event, 'chosen').journey);
       await page.elementLocator(offerOf(key) ?? document.body).click();
     },
-    'journey.changed': () =>
-      press(isAt('listing.back') ? tr['journey-list.change-outward'] : tr['seat-map.change-journey']),
+    'journey.changed': async ({ event }) => {
+      if (isAt('seating.placing')) await holds(Reflect.get(event, 'held') === true ? [seat] : []);
+      await press(isAt('listing.back') ? tr['journey-list.change-outward'] : tr['seat-map.change-journey']);
+    },
     'mode.chosen': async ({ event }, { actor }) => {
       const isReserved = Reflect.get(event, 'mode') === 'reservation';
       const name = isReserved ? tr['passenger.mode.reservation'] : tr['passenger.mode.sale'];
@@ -142,6 +159,8 @@ viewLayer({
       await fillPassenger(man);
       return press(tr['passenger.edit.save']);
     },
+    'trip.confirmed': () => press(tr['journey-list.leave.yes']),
+    'trip.declined': () => press(tr['journey-list.leave.no']),
     'loss.confirmed': () => press(tr['passenger.loss.yes'].replace('{seats}', seat.seat)),
     'loss.declined': () => press(tr['passenger.loss.no'].replace('{seats}', seat.seat)),
     'expiry.seen': () => press(tr['seat-map.expired.again']),
@@ -162,6 +181,7 @@ viewLayer({
     'passengers.entered': isOffered(tr['passenger.submit']),
     'expiry.seen': isOffered(tr['seat-map.expired.again']),
     'loss.confirmed': () => dialog()?.textContent.includes(firstOf(tr['passenger.loss.no'])) ?? false,
+    'trip.confirmed': () => dialog()?.textContent.includes(tr['journey-list.leave.title']) ?? false,
     'leaving.confirmed': () => isLeaveAsked(dialog()?.textContent ?? ''),
     'journey.changed': () =>
       dialog() === null &&

@@ -58,17 +58,17 @@ const isLeaving = async ({ page }: Scene) => (await flowState(page, 'booking')) 
 /** Before an open question nothing else on the page is reached: it is answered with no. */
 const stays = async (page: Page) => {
   const [, rest = ''] = tr['passenger.loss.no'].split('{seats}');
-  const no = page
-    .locator('dialog[open]')
-    .getByRole('button', { name: new RegExp(`^${tr['payment.leave.no']}$|${rest}$`) });
+  const no = page.locator('dialog[open]').getByRole('button', {
+    name: new RegExp(`^(${tr['payment.leave.no']}|${tr['journey-list.leave.no']})$|${rest}$`),
+  });
   if ((await no.count()) > 0) await no.click();
 };
 
 const confirm: Action = async (scene) => {
   const { page, world } = scene;
   if (await isLeaving(scene)) return world.release(releaseSeat.name, passes);
-  if (new URL(page.url()).pathname !== '/koltuk-haritasi') await follow(page, '/koltuk-haritasi');
   await stays(page);
+  if (new URL(page.url()).pathname !== '/koltuk-haritasi') await follow(page, '/koltuk-haritasi');
   await sitsEverywhere(page);
   await page
     .locator('#content')
@@ -84,6 +84,7 @@ const turnBack: Action = async (scene) => {
   const { page, world } = scene;
   if (await isLeaving(scene)) return world.release(releaseSeat.name, passes);
   await stays(page);
+  if (new URL(page.url()).pathname !== '/koltuk-haritasi') await follow(page, '/koltuk-haritasi');
   const hasSeat = (await flowState(page, 'seat-hold'))?.startsWith('empty') === false;
   await page
     .getByRole('button', { name: new RegExp(`^(${tr['seat-map.leave']}|${tr['seat-map.leave.list']})$`) })

@@ -54,6 +54,22 @@ export const plantedInWindow: readonly Planted[] = [
   ],
   [
     'in-window',
+    'a heading below the window, whose reader was on the page and not in a panel that closed',
+    {
+      html: `${button(adds('<h2>Koltuklar</h2>'))}${tall}<div id=new></div>`,
+      happens: press,
+    },
+    {
+      html: `<div popover>${button(`${adds('<h2>Koltuklar</h2>')};this.parentElement.hidePopover()`)}</div>${button(`document.querySelector('[popover]').showPopover()`, 'Aç')}${tall}<div id=new></div>`,
+      happens: async (page) => {
+        await page.getByRole('button', { name: 'Aç' }).click();
+        await page.getByRole('button', { name: 'Kaydet' }).click();
+      },
+    },
+    ['“Koltuklar” is out of sight'],
+  ],
+  [
+    'in-window',
     'a further part that comes below the window, without a word at what was pressed',
     {
       html: `${button(adds('<h2>Ek hizmetler</h2>'))}<p role=status></p>${tall}<div id=new></div>`,

@@ -42,6 +42,7 @@ const see = async (): Promise<Sight | null> => {
       .join(),
     language: document.documentElement.lang,
     isOver: over !== null,
+    isBack: looking.presses.length > 0 && looking.isPanelLeft(),
     states: [...document.querySelectorAll('[data-flow]')].map(
       (flow) => `${flow.getAttribute('data-flow')}: ${flow.getAttribute('data-state')}`,
     ),

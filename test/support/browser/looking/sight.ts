@@ -72,6 +72,8 @@ export type Sight = {
   readonly language: string;
   /** A dialog or a panel lies over the page, and is looked at instead of it. */
   readonly isOver: boolean;
+  /** What was pressed last stood in a dialog or a panel that has closed since. */
+  readonly isBack: boolean;
   /** Where the flows of the page say they stand. */
   readonly states: readonly string[];
   /** It is another document than the one looked at before. */
@@ -106,6 +108,8 @@ export type Looking = {
   nameOf: (element: Element) => string;
   /** The dialog or the panel that lies over the page. */
   over: () => Element | null;
+  /** What was pressed last stood in a dialog or a panel that has closed. */
+  isPanelLeft: () => boolean;
   /** Something was pressed that may still be answered in time. */
   isAnswerDue: () => boolean;
   seen: {

@@ -27,6 +27,8 @@ export const watchPage = (page: Page): Promise<void> =>
         return `${element.tagName.toLowerCase()} “${text.replaceAll(/\s+/g, ' ').trim().slice(0, 60) || element.id}”`;
       },
       over: () => document.querySelector('dialog:modal') ?? document.querySelector('[popover]:popover-open'),
+      isPanelLeft: () =>
+        finger.some((each) => each.matches(':is(dialog:not([open]), [popover]:not(:popover-open))')),
       isAnswerDue: () => openPresses().some(({ at, frames }) => frames < 9 || performance.now() - at < 150),
     };
     window.looking = looking;

@@ -26,8 +26,8 @@ const goesOn = (signs: Sight['signs'], first: Sight['signs'][number]) =>
 /**
  * What the reader is to read now: a message before headings, the weightiest heading before those below it. Whoever leaves a dialog or a panel comes back to the page as it was.
  */
-const newsOf = ({ signs, isOver }: Sight, before: Sight | null) => {
-  const isBack = before?.isOver === true && !isOver;
+const newsOf = ({ signs, isOver, isBack: isLeft }: Sight, before: Sight | null) => {
+  const isBack = (before?.isOver === true || isLeft) && !isOver;
   const fresh = signs.filter(({ isNew, level }) => isNew && !(isBack && level > 1));
   const weight = Math.min(...fresh.map(({ level }) => level));
   const weightiest = fresh.filter(({ level }) => level === weight);

@@ -9,7 +9,7 @@ creating
 | progress.here.creating seat-map.creating
 
 describing
-? passenger.gender.female:is-chosen passenger.wheelchair:passenger.wheelchair.hint
+? passenger.gender.female:is-chosen passenger.saved.guest
 
 describing
 | passenger.ages.between passenger.ages.every passenger.ages.from passenger.contact.hint
@@ -18,33 +18,34 @@ describing
 | passenger.pet.add passenger.pet.rule.beside passenger.pet.rule.coaches passenger.pet.rule.dog
 | passenger.pet.rule.first passenger.pet.rule.removed passenger.pet.rules passenger.phone
 | passenger.phone.country passenger.phone.country:is-filled passenger.phone.hint.tr passenger.phone:is-filled
-| passenger.phone:passenger.phone.hint.tr passenger.saved.guest passenger.submit
-| passenger.tariff.citizens.sentence passenger.tariff.condition.dog passenger.tariff.condition.family
-| passenger.tariff.condition.pet passenger.tariffs.ages passenger.tariffs.caption passenger.tariffs.condition
-| passenger.tariffs.discount passenger.tariffs.explained progress.here.describing
-| progress.next.describe-people seat-map.people-first tariff.child tariff.companion tariff.disabled tariff.dog
-| tariff.family tariff.lap-child tariff.military tariff.newly-married tariff.pet tariff.senior-60
-| tariff.senior-65 tariff.teacher tariff.youth
-
-describing ended.issued
-| tariff.full
+| passenger.phone:passenger.phone.hint.tr passenger.submit passenger.tariff.citizens.sentence
+| passenger.tariff.condition.dog passenger.tariff.condition.family passenger.tariff.condition.pet
+| passenger.tariffs.ages passenger.tariffs.caption passenger.tariffs.condition passenger.tariffs.discount
+| passenger.tariffs.explained progress.here.describing progress.next.describe-people seat-map.people-first
+| tariff.child tariff.companion tariff.disabled tariff.dog tariff.family tariff.full tariff.lap-child
+| tariff.military tariff.newly-married tariff.pet tariff.senior-60 tariff.senior-65 tariff.teacher
+| tariff.youth
 
 ended.closed
-| progress.here.closed
+| progress.here.closed result.extras-closed.heading result.extras-closed.text result.extras-closed.title
 
 ended.closed ended.issued ended.reserved issuing.looking issuing.unanswered issuing.waiting
 | progress.next.new-trip result.another result.another:to:/
 
-ended.closed ended.reserved
-? result.closed.heading result.closed.text result.closed.title
+ended.reserved
+? result.closed.heading result.closed.text result.closed.title result.journey result.reserved.heading
+? result.reserved.text result.reserved.title
 
 ended.closed ended.reserved
 | ui.steps.open
 
 ended.issued
-| paper.class paper.coach paper.departure paper.number paper.price paper.seat paper.tariff paper.train
-| progress.here.issued result.issued.heading result.issued.mailed result.issued.title result.tickets
-| text.moment ticket.name ticket.services ticket.status.valid
+| paper.class paper.coach paper.departure paper.number paper.price paper.seat paper.train progress.here.issued
+| result.tickets text.moment ticket.name ticket.status.valid
+
+ended.issued
+? result.extras.heading result.extras.mailed result.extras.title result.issued.heading result.issued.mailed
+? result.issued.title ticket.services
 
 ended.issued ended.reserved
 ? ui.notice.success
@@ -54,9 +55,6 @@ ended.issued ended.reserved issuing.looking issuing.unanswered issuing.waiting
 
 ended.issued paying.leaving paying.open
 ? reference.special-service.meal.name
-
-ended.reserved
-? result.journey result.reserved.heading result.reserved.text result.reserved.title
 
 ended.reserved
 | progress.here.reserved
@@ -71,17 +69,15 @@ expired
 givingBack
 | seat-map.returning
 
-issuing.looking
-? result.extras-issuing.heading result.extras-issuing.text result.extras-issuing.title
+issuing.looking issuing.waiting
+? result.extras-issuing.heading result.extras-issuing.text result.extras-issuing.title result.issuing.text
+? result.issuing.title
 
 issuing.looking issuing.unanswered issuing.waiting
 ? result.issuing.heading
 
 issuing.looking issuing.unanswered issuing.waiting
 | progress.next.ask-outcome
-
-issuing.looking issuing.waiting
-? result.issuing.text result.issuing.title
 
 issuing.looking issuing.waiting
 | progress.here.issuing result.issuing.looking
@@ -100,7 +96,8 @@ listing.asking listing.back
 ? journey-list.back journey-list.change-outward journey-list.chosen-outward
 
 listing.back
-? journey-list.full.next journey-list.full.next:to:elsewhere journey-list.full.none
+? journey-list.back-lost journey-list.back-lost.text journey-list.full.next
+? journey-list.full.next:to:elsewhere journey-list.full.none
 
 listing.back
 | journey-list.too-early journey-list.too-early.text
@@ -109,8 +106,8 @@ listing.back listing.outward listing.refused
 | progress.here.listing progress.next.choose-journey
 
 listing.refused
-? journey-list.ask-again journey-list.not-reached journey-list.not-reached.text journey-list.refused.no-train
-? search.refused.no-train-found
+? journey-list.ask-again journey-list.not-reached journey-list.not-reached.text journey-list.refused
+? search.refused.station-unknown
 
 paying.leaving
 ? payment.leave.extras.text payment.leave.extras.yes payment.leave.text
@@ -147,8 +144,5 @@ releasing.reporting
 ? payment.leaving payment.leaving.extras
 
 releasing.unheard
-? payment.leaving.extras.unheard payment.leaving.unheard
-
-releasing.unheard
-| payment.leaving.again payment.leaving.unheard.text
+| payment.leaving.again payment.leaving.unheard payment.leaving.unheard.text
 `;

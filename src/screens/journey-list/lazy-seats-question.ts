@@ -1,0 +1,6 @@
+import { promptPart } from '#ui/hooks/late-part.ts';
+
+/** Only whoever holds seats is asked. */
+export const { Part: SeatsQuestion } = promptPart(
+  async () => (await import('./seats-question.tsx')).SeatsQuestion,
+);
