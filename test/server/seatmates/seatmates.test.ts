@@ -10,7 +10,6 @@ import { agreedEvents, codeIn, movedByChange, seatsMarkedIn, typeOf } from '#tes
 
 let ride: SeatRide;
 let shop: TestShop;
-
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
   ride = findSeatRide(shop);
