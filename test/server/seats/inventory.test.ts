@@ -10,8 +10,8 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { passengerOf, placeOf } from '../../support/shop/bookings.ts';
 import { endsOf, findSeatRide, type SeatRide, seatWishOf } from '../../support/sold/seat-ride.ts';
 
-let ride: SeatRide;
 let shop: TestShop;
+let ride: SeatRide;
 
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });

@@ -54,7 +54,8 @@ export const openRoom = ({ clock, log, settings, free }: Disk): Room => {
   };
 
   const report = (isShort: boolean): boolean => {
-    if (isShort !== isReported) log.info(isShort ? 'room-short' : 'room-again');
+    if (isShort && !isReported) log.info('room-short');
+    if (!isShort && isReported) log.info('room-again');
     isReported = isShort;
     return isShort;
   };
