@@ -15,7 +15,7 @@ const forgetWhoLeaves = (snapshot: ReturnType<SessionActor['getSnapshot']>) => {
   if (!isLeaving(snapshot) || hasLeft()) return;
   leavePage();
   // Other tabs come anew as the era ends: they are to be nobody's by then.
-  logoutDue.set();
+  logoutDue.leave();
   forgetJourneys();
 };
 

@@ -37,7 +37,7 @@ export const sessionOver = ({ gateway, deadline, mayBeMember }: Plugging): Sessi
     findLastAction: port(({ findLastAction }) => findLastAction),
     logOut: fromPromise(async ({ input, signal }) => {
       // Whoever closes the page now has logged out all the same.
-      logoutDue.set();
+      logoutDue.leave();
       // A write that is answered later would leave in the browser what the logout takes away.
       await written();
       return (await calls()).logOut(input, signal);

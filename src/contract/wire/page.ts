@@ -6,8 +6,15 @@ export const languageCookie = 'language';
 /** The cookie that renews a session. Its presence says that a browser may have one, and proves nothing. */
 export const sessionCookie = 'session';
 
-/** Says that somebody has logged out in this browser, and nobody has heard it yet: until then nothing of theirs is anybody's. */
+/** Says that a session is to end in this browser, and nobody has heard it yet. */
 export const logoutDueCookie = 'logout-due';
+
+/** What it says where somebody has logged out: nothing of theirs is anybody's any more. A login that was taken back leaves the rest. */
+export const leftValue = 'left';
+
+/** Calls by which a session ends or another one begins: they read of a browser what it brings, whoever has left it. */
+export const isOfSession = (path: string): boolean =>
+  /^\/mc\/(?:user\/log(?:in|out)|e-devlet(?:\/begin)?)$/.test(path);
 
 /** Over TLS the browser keeps the server's own cookies under this prefix. */
 export const hostPrefix = '__Host-';

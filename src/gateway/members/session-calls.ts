@@ -50,7 +50,7 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew, 
   };
 
   const leave = async (isLoginTakenBack: boolean, signal: AbortSignal): Promise<null> => {
-    logoutDue.set();
+    logoutDue[isLoginTakenBack ? 'takeBack' : 'leave']();
     const leaving = call(logOut, { isLoginTakenBack }, signal);
     forgetToken();
     await leaving;

@@ -1,6 +1,7 @@
 import { findLastAction, logOut, resumeSession } from '#contract/members/sessions.ts';
 import type { Endpoint } from '#contract/wire/endpoint.ts';
 import type { Meant, Schema } from '#contract/wire/on-wire.ts';
+import { isOfSession } from '#contract/wire/page.ts';
 import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
 import type { LoggedIn } from '#domain/member/logged-in.ts';
 import { tokenLife } from '#domain/member/session-limits.ts';
@@ -36,6 +37,9 @@ const signInNeeded = refusals['sign-in-needed'].code;
 const goodFor = tokenLife - minute;
 
 const isSignInNeeded = (reason: unknown) => reason instanceof CallFault && reason.code === signInNeeded;
+
+/** A logout waits for what is being written: that does not wait for a logout. */
+const goesAhead = (path: string) => isOfSession(path) || path.startsWith('/keeping/');
 
 /** `count` gives milliseconds that only grow; `lost` hears that the cookie renews the held token no more. */
 export const openGateway = (
@@ -98,7 +102,7 @@ export const openGateway = (
   };
 
   const call: Gateway['call'] = async (endpoint, body, signal) => {
-    if (logoutDue.isSet() && endpoint.name !== logOut.name) {
+    if (logoutDue.hasLeft() && !goesAhead(endpoint.path)) {
       await endWhatIsDue();
       signal.throwIfAborted();
     }

@@ -1,21 +1,26 @@
-import { logoutDueCookie } from '#contract/wire/page.ts';
+import { leftValue, logoutDueCookie } from '#contract/wire/page.ts';
 import { cookies } from './cookies.ts';
 
 const aYear = 31_536_000;
 
-/** Outside a browser nobody has logged out of one. */
-const isBrowser = (): boolean => 'document' in globalThis;
+const written = (): string | null => ('document' in globalThis ? cookies.read(logoutDueCookie) : null);
+
+const write = (value: string, seconds: number): void => {
+  if ('document' in globalThis) cookies.write(logoutDueCookie, value, seconds);
+};
 
 /**
- * Somebody has logged out, and the server has not said that it heard. The cookie of their session may stand still:
- * until it was asked once more to end it, the server takes this browser for a stranger's.
+ * A session is to end, and the server has not said that it heard. Its cookie may stand still: before it is used, the server
+ * is asked once more to end it. Of whom has logged out nothing is read until then.
  */
 export const logoutDue = {
-  isSet: (): boolean => isBrowser() && cookies.read(logoutDueCookie) !== null,
-  set: (): void => {
-    if (isBrowser()) cookies.write(logoutDueCookie, 'yes', aYear);
+  isSet: (): boolean => written() !== null,
+  hasLeft: (): boolean => written() === leftValue,
+  leave: (): void => write(leftValue, aYear),
+  takeBack: (): void => {
+    if (!logoutDue.hasLeft()) write('taken-back', aYear);
   },
   clear: (): void => {
-    if (logoutDue.isSet()) cookies.write(logoutDueCookie, '', 0);
+    if (logoutDue.isSet()) write('', 0);
   },
 };

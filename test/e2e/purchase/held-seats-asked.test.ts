@@ -6,6 +6,7 @@ import { handOver, seated, writtenOf } from '../../support/browser/desk.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { waitForState as waitForFlowState } from '../../support/browser/wait-for-state.ts';
+import { soon } from '../../support/soon.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -79,12 +80,14 @@ test('[S-09] another train asks while a seat is held, and Escape is no; so does 
   const { page } = await visitor();
   const seat = await comparing(page);
   const list = page.url();
-  const train = page.locator('button[name=secim]:visible:not([aria-disabled])').last();
+  // More of the list is drawn meanwhile: the last one now is not the last one later.
+  const last = page.locator('button[name=secim]:visible:not([aria-disabled])').last();
+  const train = page.locator(`button[name=secim][value="${await last.getAttribute('value')}"]`);
   await train.click();
   await question(page).waitFor();
   await page.keyboard.press('Escape');
   await waitForState(page, 'seating.comparing');
-  expect(await train.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => train.evaluate((button) => button === document.activeElement), soon).toBe(true);
 
   await page.getByRole('link', { name: tr['journey-list.change-search'], exact: true }).click();
   const day = page.getByRole('textbox', { name: tr['trip.outward'], exact: true });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { day } from '#domain/values/durations.ts';
+import { day, minute } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
-import { ayse, foreigner, type LoggedInClient, memberOf } from '#test/support/members.ts';
+import { ayse, foreigner, type LoggedInClient, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { recordFigure } from '../../support/record-figure.ts';
 import { booksOf } from '../../support/server/books-of.ts';
@@ -195,6 +195,8 @@ test('[R-12] what is told is what goes back, whatever was used and whenever it i
       .set({ starts: began })
       .where('locator', '=', locator)
       .execute();
+    // One member begins so many payments a minute.
+    if (each % 10 === 0) await moveClock(shop, minute);
     const before = await refunded();
     const quote = await quoteCancel(locator);
     const done = await cancel(locator, quote.body.refundAmount);

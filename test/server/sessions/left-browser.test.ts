@@ -160,11 +160,11 @@ test('[S-01] what a guest kept goes on with whoever logs in', async () => {
 test('[A-02] [S-27] a browser whose logout is not heard yet is a stranger’s, but to the logout', async () => {
   const { client, members } = await sharedBrowser();
   const resume = async () => (await client.post('/mc/user/session/resume', {})).status;
-  client.cookies.set('logout-due', 'yes');
+  client.cookies.set('logout-due', 'left');
   expect([await found(client, members), await resume()]).toEqual(['booking-not-found', 401]);
   client.cookies.delete('logout-due');
   expect([await found(client, members), await resume()]).toEqual(['AYŞE', 200]);
-  client.cookies.set('logout-due', 'yes');
+  client.cookies.set('logout-due', 'left');
   await client.post(logout);
   expect(client.cookies.has('session')).toBe(false);
   client.cookies.delete('logout-due');

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { logOut } from '#contract/members/sessions.ts';
-import { languageCookie, logoutDueCookie } from '#contract/wire/page.ts';
+import { isOfSession, languageCookie, leftValue, logoutDueCookie } from '#contract/wire/page.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/values/language.ts';
 import type { Head, IncomingRequest } from './incoming-request.ts';
 import { pathOf } from './path-of.ts';
@@ -34,11 +33,11 @@ export const isOwnOrigin = (request: IncomingRequest): boolean => {
 /** Whether a browser says itself which page asks; a client that is no browser says nothing. */
 export const isVouched = (headers: Head): boolean => headers.has('origin') || headers.has('sec-fetch-site');
 
-/** Cookies of a request another site made are left unread; and those of a browser somebody has left, but to end their session. */
+/** Cookies of a request another site made are left unread; and those of a browser somebody has left, but to end their session or begin another. */
 export const cookiesOf = (request: IncomingRequest): Cookies => {
   if (!isOwnOrigin(request)) return none;
   const sent = cookiesIn(request.headers.get('cookie'));
-  return logoutDueCookie in sent && pathOf(request.url) !== logOut.path ? none : sent;
+  return sent[logoutDueCookie] === leftValue && !isOfSession(pathOf(request.url)) ? none : sent;
 };
 
 const spoken = (header: string): readonly string[] =>

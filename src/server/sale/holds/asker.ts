@@ -6,7 +6,7 @@ export type Asker = {
   readonly network: number;
   /** Null for whoever has no name: all of them behind a network are one. */
   readonly browser: number | null;
-  /** Whether this process has lately given that network nothing: its first place is given without counting. */
+  /** Whether this process has lately given that network next to nothing: its first places are given without counting. */
   readonly isNew: boolean;
 };
 

@@ -26,36 +26,45 @@ const sumOf = (one: HeldCounts, other: HeldCounts): HeldCounts => ({
   all: one.all + other.all,
 });
 
-/** A hold that is on its way to the store. */
-type Begun = { readonly holding: Promise<HoldAnswer> };
+/** A hold that is on its way to the store, and whether what was counted is far enough from the most not to be counted again. */
+type Begun = { readonly holding: Promise<HoldAnswer>; readonly isFar: boolean };
+
+const twice = (counted: HeldCounts): HeldCounts => sumOf(counted, counted);
 
 const tooMany: HoldAnswer = refused('too-many-held');
 
 /**
  * Lets a place be held where the asker's share has room for it. Counted is what stands in the store; who asks this process
- * at the same time is counted with it, and who asks another process is seen afterwards: then the place is given back.
+ * at the same time is counted with it, and who asks another process is seen afterwards: then the place is given back. Below
+ * half of the most nobody looks again.
  */
 export const openFairHolds = ({ db, now, terms, release }: Parts) => {
   const inTurn = openTurns();
   const underWay = new Map<string, Map<SharedPlace, Promise<HoldAnswer>>>();
 
-  const isRoomFor = async (place: SharedPlace, more: Iterable<SharedPlace>): Promise<boolean> => {
-    const held = await countHeld(db, place, now());
-    return isWithin(sumOf(held, countedFor(place, [...more])), mostHeld(place, terms()));
+  const countWith = async (place: SharedPlace, more: Iterable<SharedPlace>): Promise<HeldCounts> =>
+    sumOf(await countHeld(db, place, now()), countedFor(place, [...more]));
+
+  const isRoomFor = async (place: SharedPlace, more: Iterable<SharedPlace>): Promise<boolean> =>
+    isWithin(await countWith(place, more), mostHeld(place, terms()));
+
+  const enter = (place: SharedPlace, holding: Promise<HoldAnswer>): Promise<HoldAnswer> => {
+    const others = underWay.get(sharersOf(place)) ?? new Map<SharedPlace, Promise<HoldAnswer>>();
+    underWay.set(sharersOf(place), others.set(place, holding));
+    return holding;
   };
 
   /** What is under way may stand in the store by now: only when it is over is it sure that there is no room. */
   const begin = async (place: SharedPlace, hold: () => Promise<HoldAnswer>): Promise<Begun | null> => {
     const others = underWay.get(sharersOf(place)) ?? new Map<SharedPlace, Begun['holding']>();
-    const isRoom = await isRoomFor(place, [...others.keys(), place]);
-    if (!isRoom) {
+    const counted = await countWith(place, [...others.keys(), place]);
+    const most = mostHeld(place, terms());
+    if (!isWithin(counted, most)) {
       const was = others.size;
       await Promise.allSettled(others.values());
       if (was === 0 || !(await isRoomFor(place, [place]))) return null;
     }
-    const holding = hold();
-    underWay.set(sharersOf(place), others.set(place, holding));
-    return { holding };
+    return { holding: enter(place, hold()), isFar: isWithin(twice(counted), most) };
   };
 
   /** In turn, so that nobody who counts meanwhile misses it both here and in the store. */
@@ -65,15 +74,18 @@ export const openFairHolds = ({ db, now, terms, release }: Parts) => {
     if (others?.size === 0) underWay.delete(sharersOf(place));
   };
 
-  const unlessElsewhere = async (place: SharedPlace, { holding }: Begun): Promise<HoldAnswer> => {
+  const unlessElsewhere = async (place: SharedPlace, { holding, isFar }: Begun): Promise<HoldAnswer> => {
     const answer = await holding;
-    if (!answer.ok || (await isRoomFor(place, []))) return answer;
+    if (!answer.ok || isFar || (await isRoomFor(place, []))) return answer;
     await release(answer.value.holdId);
     return tooMany;
   };
 
   return async (place: SharedPlace, hold: () => Promise<HoldAnswer>): Promise<HoldAnswer> => {
-    const begun = await inTurn(sharersOf(place), () => begin(place, hold));
+    const { isNew } = place.asker;
+    const begun = isNew
+      ? { holding: enter(place, hold()), isFar: true }
+      : await inTurn(sharersOf(place), () => begin(place, hold));
     if (begun === null) return tooMany;
     try {
       return await unlessElsewhere(place, begun);

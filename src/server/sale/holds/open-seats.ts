@@ -94,7 +94,7 @@ export const openSeats = (parts: SeatsParts): Seats => {
     const found = findClaim(railway.network(), wanted, upkeep.closed.isClosed, clock.now());
     if (!found.ok) return found;
     const claim = found.value;
-    return asker === undefined || asker.isNew
+    return asker === undefined
       ? take(claim)
       : holdFairly({ runId: wanted.runId, cabinClass: claim.place.cabinClass, asker }, () => take(claim));
   };

@@ -10,6 +10,9 @@ import { askerOf } from '#server/sale/holds/asker.ts';
 import { noMoreChoices } from './no-more-choices.ts';
 import { rideOf } from './ride-of.ts';
 
+/** So many places of a network cost no question more: what most who travel together choose. */
+const uncounted = 5;
+
 /** Holds one place. The refusal names, in its detail, the nearest places that would be granted. */
 export const selectSeat = operation(call, async (asked, app) => {
   const { seats, railway, clock } = app;
@@ -33,7 +36,7 @@ export const selectSeat = operation(call, async (asked, app) => {
   const caller = knownCallerOf(asked, app.issued);
   const over = noMoreChoices(caller, isKnown ? party : null, app);
   if (over !== null) return { ...refused('too-many-tries'), ...over, cookies };
-  const isNew = app.allow(`first place for ${caller.network}`, 1, seats.holdTime());
+  const isNew = app.allow(`first places for ${caller.network}`, uncounted, seats.holdTime());
   const { runId, fromStop, toStop } = ride;
   const occupant = occupantOf({ tariff, hasWheelchair });
   const answer = await seats.hold({
