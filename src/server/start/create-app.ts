@@ -63,7 +63,7 @@ const assemble = async (
   deskMakers: DeskMakers,
   passwords: Passwords,
 ): Promise<RunningApp> => {
-  const { db } = store;
+  const { db, silence } = store;
   const spent = noneSpent();
   const restingRentals = new Map<string, number>();
   const reset = async (now: number) => {
@@ -101,6 +101,7 @@ const assemble = async (
   const identityRegister = world === null ? noRegister : simulatedRegister(gate);
   const deps = {
     db,
+    silence,
     clock,
     mail,
     log,

@@ -37,6 +37,20 @@ test('a connection that falls silent is given up, and what is asked next is aske
   expect(outcomes).toEqual(['answered', 'no answer', 'answered', 'no answer', 'answered']);
 });
 
+test('how long nobody was answered is known, whichever way was asked', async () => {
+  const way = await mutableWay(new URL(shop.url));
+  const { db, pool, silence } = openDatabase({ connectionString: way.url }, quiet, { query_timeout: 400 });
+  onTestFinished(() => db.destroy());
+  const ways = [() => sql`select 1`.execute(db), () => pool.query('select 1')];
+  for (const ask of ways) {
+    await ask();
+    expect(silence()).toBeLessThan(400);
+    way.fallSilent();
+    expect(await outcomeOf(ask())).toBe('no answer');
+    expect(silence()).toBeGreaterThanOrEqual(400);
+  }
+});
+
 test('in the shop nobody waits for ever: for a lock, a statement, or the next word of a transaction', async () => {
   const { rows } = await sql<{ name: string; setting: string }>`select name, setting from pg_settings
     where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(

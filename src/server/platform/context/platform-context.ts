@@ -12,6 +12,8 @@ import type { Tables } from '#server/platform/store/tables.ts';
 /** What every area of the server may lean on. */
 export type PlatformContext = {
   readonly db: Kysely<Tables>;
+  /** For how many milliseconds the database has answered nobody. */
+  readonly silence: () => number;
   readonly clock: Clock;
   readonly log: Log;
   readonly settings: Settings;

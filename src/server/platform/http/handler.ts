@@ -193,7 +193,7 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
     return answered;
   };
 
-  const inTime = inTimeBy(() => answersInTime(app));
+  const inTime = inTimeBy({ answers: () => answersInTime(app), silence: app.silence });
 
   const refusedLate = (context: RequestContext): Reply => {
     app.log.info('database-silent', { request: context.requestId });

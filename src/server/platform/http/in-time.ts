@@ -9,29 +9,35 @@ type Waiting = { readonly since: number; readonly giveUp: () => void };
 const timeout = 7 * second;
 const lookEvery = 500;
 
+/** After so long without an answer to anybody the database is asked whether it is there. */
+const silenceOfNone = 5 * second;
+
+/** Whether the database answers, and for how many milliseconds it has answered nobody. */
+export type Answering = { readonly answers: () => Promise<boolean>; readonly silence: () => number };
+
 /**
- * What takes long is left alone as long as the database answers others. What is given up goes on behind it: its caller learns
- * what became of it by asking again, as after an answer that was lost.
+ * What takes long is left alone as long as the database answers others: a question that waits for its turn is not given up.
+ * What is given up goes on behind it: its caller learns what became of it by asking again, as after an answer that was lost.
  */
-export const inTimeBy = (answers: () => Promise<boolean>): InTime => {
+export const inTimeBy = ({ answers, silence }: Answering): InTime => {
   const waiting = new Set<Waiting>();
-  let isLooking = false;
+  let isWatched = false;
 
   const lateNow = () => {
     const now = performance.now();
     return [...waiting].filter(({ since }) => now - since >= timeout);
   };
 
-  const giveUpLate = async () => {
-    const late = lateNow();
-    if (isLooking || late.length === 0) return;
-    isLooking = true;
-    const isThere = await answers();
-    isLooking = false;
-    if (!isThere) for (const { giveUp } of late) giveUp();
+  const isQuiet = () => silence() >= silenceOfNone;
+
+  const look = async (): Promise<void> => {
+    const isSilent = lateNow().length > 0 && isQuiet() && !(await answers()) && isQuiet();
+    if (isSilent) for (const { giveUp } of lateNow()) giveUp();
+    isWatched = waiting.size > 0;
+    if (isWatched) lookAgain();
   };
 
-  setInterval(() => void giveUpLate(), lookEvery).unref();
+  const lookAgain = () => setTimeout(() => void look(), lookEvery).unref();
 
   return (work, late) =>
     new Promise((resolve, reject) => {
@@ -43,6 +49,10 @@ export const inTimeBy = (answers: () => Promise<boolean>): InTime => {
         },
       };
       waiting.add(mine);
+      if (!isWatched) {
+        isWatched = true;
+        lookAgain();
+      }
       work.then(resolve, reject).finally(() => waiting.delete(mine));
     });
 };

@@ -21,7 +21,12 @@ const types: CustomTypesConfig = {
     oid === bigint ? readBigint : ordinaryTypes.getTypeParser(oid, format),
 };
 
-export type Database = { readonly db: Kysely<Tables>; readonly pool: Pool };
+export type Database = {
+  readonly db: Kysely<Tables>;
+  readonly pool: Pool;
+  /** For how many milliseconds nobody has been answered. */
+  readonly silence: () => number;
+};
 
 /** How connections are had: how many at most, and whether a pooler lends them for one transaction at a time. */
 export type Connecting = { readonly most: number; readonly isLent: boolean };
@@ -69,12 +74,16 @@ export const openDatabase = (
     connectionTimeoutMillis: 10_000,
     application_name: 'sefer',
   });
+  let answered = performance.now();
   pool.on('error', (reason) => log.error('database-connection-lost', reason));
   // A connection that is lost while it is in use tells nobody but its own listeners; with none the process would end.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
+    client.on('drain', () => {
+      answered = performance.now();
+    });
     mindQuestions(client, connecting);
   });
   const dialect = isLent ? new LentDialect(pool, timeout) : new PostgresDialect({ pool });
-  return { db: new Kysely<Tables>({ dialect }), pool };
+  return { db: new Kysely<Tables>({ dialect }), pool, silence: () => performance.now() - answered };
 };
