@@ -7,7 +7,7 @@ type Waiting = { readonly since: number; readonly giveUp: () => void };
 
 /** Nobody waits longer than ten seconds for a database that says nothing: this long, a look, and up to two seconds for its answer. */
 const timeout = 7 * second;
-const lookEvery = 500;
+const checkEvery = 500;
 
 /** After so long without an answer to anybody the database is asked whether it is there. */
 const silenceOfNone = 5 * second;
@@ -30,14 +30,14 @@ export const inTimeBy = ({ answers, silence }: Answering): InTime => {
 
   const isQuiet = () => silence() >= silenceOfNone;
 
-  const look = async (): Promise<void> => {
+  const giveUpLate = async (): Promise<void> => {
     const isSilent = lateNow().length > 0 && isQuiet() && !(await answers()) && isQuiet();
     if (isSilent) for (const { giveUp } of lateNow()) giveUp();
     isWatched = waiting.size > 0;
-    if (isWatched) lookAgain();
+    if (isWatched) checkAgain();
   };
 
-  const lookAgain = () => setTimeout(() => void look(), lookEvery).unref();
+  const checkAgain = () => setTimeout(() => void giveUpLate(), checkEvery).unref();
 
   return (work, late) =>
     new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export const inTimeBy = ({ answers, silence }: Answering): InTime => {
       waiting.add(mine);
       if (!isWatched) {
         isWatched = true;
-        lookAgain();
+        checkAgain();
       }
       work.then(resolve, reject).finally(() => waiting.delete(mine));
     });
