@@ -14,7 +14,7 @@ const never = new Promise<never>(() => undefined);
 /** What became of work nobody answers, after so many seconds: `silence` of the database, and whether it answers a probe. */
 const afterWaiting = async (seconds: number, silence: () => number, isThere: boolean) => {
   const inTime = inTimeBy({ answers: () => Promise.resolve(isThere), silence });
-  const late = vi.fn(() => 'given up');
+  const late = vi.fn<() => string>(() => 'given up');
   void inTime<string>(never, late);
   await vi.advanceTimersByTimeAsync(seconds * second);
   return late.mock.calls.length === 0 ? 'still waiting' : 'given up';
