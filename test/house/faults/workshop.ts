@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { endsWithParent } from '#test/support/ends-with-parent.ts';
 import { serverOfTests, urlOf } from '#test/support/fresh-database.ts';
+import { linkPackages } from '#test/support/link-packages.ts';
 import { benchProcess } from './bench-process.ts';
 import { type Edit, edited, type Fault } from './fault.ts';
 import type { Batch } from './tests-for.ts';
@@ -49,15 +50,6 @@ const editsByFile = (edits: readonly Edit[]) =>
     path,
     own: edits.filter((edit) => edit.path === path),
   }));
-
-/** The packages, each by a link: what is kept of them while tests run is kept in the copy. */
-const linkPackages = async (root: string, place: string) => {
-  await mkdir(join(place, 'node_modules'));
-  const packages = (await readdir(join(root, 'node_modules'))).filter((each) => each !== '.vite');
-  await Promise.all(
-    packages.map((each) => symlink(join(root, 'node_modules', each), join(place, 'node_modules', each))),
-  );
-};
 
 /** Whoever runs the tests sees these two as well. */
 const makers = {
