@@ -63,7 +63,8 @@ const bookAsHeld = async (held: Gender) => {
   const place = placeOf(ride, await holdSeat(shop, ride, seats[0] ?? '', { gender: held }));
   const { gender: _, ...passenger } = passengerOf([place]);
   const wish = bookingWish.parse(bodyOf([passenger]));
-  const booker = { userId: null, callerAddress: '203.0.113.250', language: 'tr' } as const;
+  const caller = { callerAddress: '203.0.113.250', cookies: {}, session: null };
+  const booker = { userId: null, caller, language: 'tr' } as const;
   const app = { ...shop.open.app, identityRegister: registerOfMen };
   return makeBooking(wish, booker, app, () => Promise.resolve());
 };

@@ -32,13 +32,10 @@ const tried = async (username: string, password: string, address: string) =>
 
 /** As if strangers had tried so often already; what a try costs is shown by the first two tests. */
 const strangersTried = async (username: string, times: number, addressOf: (index: number) => string) => {
-  const { db, clock } = shop.open.app;
+  const { db, clock, issued } = shop.open.app;
   for (let index = 0; index < times; index += 1) {
-    const tries = loginTries({
-      emailKey: username,
-      callerAddress: addressOf(index),
-      knownBrowser: null,
-    });
+    const caller = { callerAddress: addressOf(index), cookies: {}, session: null };
+    const tries = loginTries({ emailKey: username, caller, knownBrowser: null }, issued);
     for (const one of tries) await spend(db, one, clock.now());
   }
 };

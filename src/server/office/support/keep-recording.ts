@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { reportRecording as call } from '#contract/operations/support.ts';
-import { granted, refused } from '#domain/values/answer.ts';
+import { granted } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { refusalOfTurn } from '#server/people/access/take-turn.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { ownSubject } from './own-subject.ts';
 
-const recordingsAMinute = 30;
+const turns: Turns = { name: 'recording', most: 30, within: minute, browsers: wideNet };
 /** Somebody who reloads for ever fills no store. */
 const mostOfABooking = 20;
 
@@ -25,10 +26,10 @@ const deleteOldest = async (db: Kysely<Tables>, locator: string): Promise<void> 
 
 /** Keeps what a page went through with its own booking or rental; nobody tells stories of another's. */
 export const keepRecording = operation(call, async (asked, app) => {
-  const { body, callerAddress } = asked;
-  const { db, clock, allow } = app;
-  if (!allow(`recording ${callerSubjectOf(callerAddress)}`, recordingsAMinute, minute))
-    return refused('too-many-tries');
+  const { body } = asked;
+  const { db, clock } = app;
+  const over = refusalOfTurn(asked, turns, app);
+  if (over !== null) return over;
   const own = await ownSubject(body.locator, asked, app);
   if (!own.ok) return own;
   const locator = own.value;

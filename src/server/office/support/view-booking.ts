@@ -10,7 +10,7 @@ import { staffIn } from '#server/people/accounts/staff-in.ts';
 import { sentenceOf } from '#server/platform/http/wire-answer.ts';
 import { known } from '#server/platform/known.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { type Budget, refusalOfTries } from '#server/platform/tries/budget.ts';
 import { describeEvents, describeReservation } from '#server/sale/bookings/describe-reservation.ts';
 import { type BookingRows, readBooking } from '#server/sale/bookings/read-booking.ts';
 import { recordEvent } from '#server/sale/bookings/record-event.ts';
@@ -99,8 +99,8 @@ export const viewBooking = operation(call, async ({ body, session, language }, a
   const now = clock.now();
   const staff = await staffIn(db, session);
   if (!staff?.roles.includes('support')) return refused('role-lacking');
-  if (!(await spend(db, { budget: viewBudget, subject: String(staff.id) }, now)))
-    return refused('too-many-tries');
+  const over = await refusalOfTries(db, [{ budget: viewBudget, subject: String(staff.id) }], now);
+  if (over !== null) return over;
   const locator = parseLocator(body.locator).slice(0, 40);
   const { rows, rentals } = await found(db, locator);
   const subjects = [locator, ...rentals.map(({ number }) => number).filter((number) => number !== locator)];

@@ -1,51 +1,59 @@
-import type { Kysely } from 'kysely';
+import { type RefusedAnswer, refused } from '#domain/values/answer.ts';
 import { hour, minute } from '#domain/values/durations.ts';
-import type { Tables } from '#server/platform/store/tables.ts';
-import { type Budget, spend, type Try, uncount } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
+import { type Budget, refusalOfTries, type Try, uncount } from '#server/platform/tries/budget.ts';
+import { type Caller, countedFor, narrowNet, type Turns } from './counted-for.ts';
+import { refusalOfTry } from './take-try.ts';
 
-const ofAddress: Budget = { name: 'booking-lookup', most: 10, within: 15 * minute };
+const ofCaller: Turns = { name: 'booking-lookup', most: 10, within: 15 * minute, browsers: narrowNet };
 const ofLocator: Budget = { name: 'booking-locator', most: 5, within: hour };
 const ofAll: Budget = { name: 'booking-lookups', most: 200, within: minute };
 
 const everybody = 'everybody';
 
-type Looking = { readonly callerAddress: string; readonly locator: string };
+/** Who guesses, how often they may, and what else a guess is counted by. */
+export type Guess = {
+  readonly caller: Caller;
+  readonly turns: Turns;
+  readonly others: readonly Try[];
+};
 
-const triesOf = ({ callerAddress, locator }: Looking): readonly Try[] => [
-  { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
-  { budget: ofLocator, subject: locator },
-  { budget: ofAll, subject: everybody },
-];
-
-type GuessRefusal = 'too-many-tries' | 'more-proof-needed';
+type App = Pick<PlatformContext, 'clock' | 'db' | 'issued'>;
 
 /**
- * A guess counts before it is made. An address that guesses, the first of the tries, is told to wait; what is guessed
- * at, or a shop that is guessed at from everywhere, asks for the mailed link.
+ * A guess counts before it is made. Who guesses, by one name or by many behind a network, is told to wait. What is
+ * guessed at asks for the mailed link, and so does a shop that is guessed at from everywhere.
  */
 export const spendGuess = async (
-  db: Kysely<Tables>,
-  [address, ...others]: readonly Try[],
-  now: number,
-): Promise<GuessRefusal | null> => {
-  if (address !== undefined && !(await spend(db, address, now))) return 'too-many-tries';
-  for (const other of others) {
-    if (!(await spend(db, other, now))) return 'more-proof-needed';
-  }
-  return null;
+  { caller, turns, others }: Guess,
+  app: App,
+): Promise<RefusedAnswer<'more-proof-needed' | 'too-many-tries'> | null> => {
+  const over = await refusalOfTry(caller, turns, app);
+  if (over !== null) return over;
+  const guessedAt = await refusalOfTries(app.db, others, app.clock.now());
+  return guessedAt === null ? null : refused('more-proof-needed');
 };
 
 /** What was found is no guess. */
-export const giveBackGuess = async (db: Kysely<Tables>, tries: readonly Try[]): Promise<void> => {
-  for (const one of tries) await uncount(db, one);
+export const giveBackGuess = async (
+  { caller, turns, others }: Guess,
+  { db, issued }: Pick<App, 'db' | 'issued'>,
+): Promise<void> => {
+  for (const one of [...countedFor(caller, turns, issued), ...others]) await uncount(db, one);
 };
 
-export const spendLookup = (
-  db: Kysely<Tables>,
-  looking: Looking,
-  now: number,
-): Promise<GuessRefusal | null> => spendGuess(db, triesOf(looking), now);
+type Looking = { readonly caller: Caller; readonly locator: string };
 
-export const giveBackLookup = (db: Kysely<Tables>, looking: Looking): Promise<void> =>
-  giveBackGuess(db, triesOf(looking));
+const guessOf = ({ caller, locator }: Looking): Guess => ({
+  caller,
+  turns: ofCaller,
+  others: [
+    { budget: ofLocator, subject: locator },
+    { budget: ofAll, subject: everybody },
+  ],
+});
+
+export const spendLookup = (looking: Looking, app: App) => spendGuess(guessOf(looking), app);
+
+export const giveBackLookup = (looking: Looking, app: Pick<App, 'db' | 'issued'>): Promise<void> =>
+  giveBackGuess(guessOf(looking), app);

@@ -1,7 +1,7 @@
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
-import { type Budget, spend, uncount } from '#server/platform/tries/budget.ts';
+import { type Budget, refusalOfTries, uncount } from '#server/platform/tries/budget.ts';
 import type { Passwords } from './password-hash.ts';
 
 const tries: Budget = { name: 'old-password', most: 9, within: 15 * minute };
@@ -16,7 +16,8 @@ export const provePassword = async (
   userId: number,
   entered: string,
 ): Promise<Answer<string, 'password-wrong' | 'too-many-tries'>> => {
-  if (!(await spend(db, triesOf(userId), clock.now()))) return refused('too-many-tries');
+  const over = await refusalOfTries(db, [triesOf(userId)], clock.now());
+  if (over !== null) return over;
   const { password_hash: hash } = await db
     .selectFrom('user_account')
     .select('password_hash')

@@ -10,7 +10,7 @@ import type { PeopleContext } from '#server/people/context/people-context.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { type Budget, refusalOfTries } from '#server/platform/tries/budget.ts';
 
 const pictures: Budget = { name: 'picture', most: 20, within: hour };
 
@@ -43,8 +43,8 @@ export const pictureCalls: readonly Operation<PeopleContext>[] = [
     if (session === null) return refused('sign-in-needed');
     const { userId } = session;
     const now = clock.now();
-    if (!(await spend(db, { budget: pictures, subject: String(userId) }, now)))
-      return refused('too-many-tries');
+    const over = await refusalOfTries(db, [{ budget: pictures, subject: String(userId) }], now);
+    if (over !== null) return over;
     const bytes = Buffer.from(body.content, 'base64');
     if (bytes.length > largestPicture) return refused('picture-too-large');
     const type = pictureTypeOf(bytes);

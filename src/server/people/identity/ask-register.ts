@@ -4,9 +4,9 @@ import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
 import { day } from '#domain/values/durations.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import type { Gender } from '#domain/values/gender.ts';
+import { type Caller, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { refusalOfTry } from '#server/people/access/take-try.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 
 /** Somebody who is asked after. */
 export type AskedPerson = {
@@ -17,24 +17,22 @@ export type AskedPerson = {
   readonly birth: string | null;
 };
 
-/** Enough for whoever fills in forms at one address in a day, and too few to find out who is whom. */
-const questions: Budget = { name: 'identity-question', most: 60, within: day };
-
-type Asking = { readonly callerAddress: string };
+/** Enough for whoever fills in forms in one browser in a day, and too few to find out who is whom. */
+const questions: Turns = { name: 'identity-question', most: 60, within: day, browsers: narrowNet };
 
 /** The register's word on each person, in their order; every person is a question of the day's budget. */
 export const askRegister = async (
   people: readonly AskedPerson[],
-  { callerAddress }: Asking,
-  { db, clock, identityRegister }: Pick<PeopleContext, 'db' | 'clock' | 'identityRegister'>,
+  caller: Caller,
+  app: Pick<PeopleContext, 'db' | 'clock' | 'identityRegister' | 'issued'>,
 ): Promise<Answer<readonly boolean[], 'identity-unreachable' | 'too-many-tries'>> => {
   const verdicts: boolean[] = [];
   for (const { number, firstName, lastName, gender, birth } of people) {
-    const one = { budget: questions, subject: callerSubjectOf(callerAddress) };
-    if (!(await spend(db, one, clock.now()))) return refused('too-many-tries');
+    const over = await refusalOfTry(caller, questions, app);
+    if (over !== null) return over;
     const citizenshipNumber = foldDigits(number).trim();
     const verdict = isCitizenshipNumber(citizenshipNumber)
-      ? await identityRegister.verify({
+      ? await app.identityRegister.verify({
           citizenshipNumber,
           firstName: parsePersonName(firstName),
           lastName: parsePersonName(lastName),

@@ -5,16 +5,17 @@ import { takeOverKeptFlow as call } from '#contract/operations/keeping.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { isOneTimeCode, parseOneTimeCode } from '#domain/values/one-time-code.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
 import { setKeeper } from '#server/people/access/keeper.ts';
+import { refusalOfTurn } from '#server/people/access/take-turn.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import { sealed, unsealed } from '#server/platform/sealing.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 
-const triesAMinute = 10;
+const turns: Turns = { name: 'take-over', most: 10, within: minute, browsers: wideNet };
 
 const taken = z.object({ flow: z.string(), keeper: z.string() });
 type Taken = z.output<typeof taken>;
@@ -57,25 +58,24 @@ const takeOver = async (within: Transaction<Tables>, code: string, now: number):
 };
 
 /** From now on this device keeps together with the one that handed over. */
-export const takeOverKeptFlow = operation(
-  call,
-  async ({ body, headers, callerAddress }, { db, clock, allow, carrier }) => {
-    if (!allow(`take-over ${callerSubjectOf(callerAddress)}`, triesAMinute, minute))
-      return refused('too-many-tries');
-    const code = parseOneTimeCode(body.code);
-    if (!isOneTimeCode(code)) return refused('link-used-or-old');
-    const keyed = { name: call.name, key: keyIn(headers, body.idempotencyKey), owner: code, body };
-    const answer = await answerOnce({ db, carrier }, keyed, clock.now(), (saveAnswer) =>
-      answerInTransaction(db, async (within): Promise<Answer<string, 'link-used-or-old'>> => {
-        const found = await takeOver(within, code, clock.now());
-        if (found === null) return refused('link-used-or-old');
-        const text = JSON.stringify(found);
-        await saveAnswer(within, text);
-        return granted(text);
-      }),
-    );
-    if (!answer.ok) return refused(answer.refusal === 'key-in-use' ? 'too-many-tries' : 'link-used-or-old');
-    const { flow, keeper } = z.parse(taken, JSON.parse(answer.value));
-    return { ...granted({ flow }), cookies: [setKeeper(keeper)] };
-  },
-);
+export const takeOverKeptFlow = operation(call, async (asked, app) => {
+  const { body, headers } = asked;
+  const { db, clock, carrier } = app;
+  const over = refusalOfTurn(asked, turns, app);
+  if (over !== null) return over;
+  const code = parseOneTimeCode(body.code);
+  if (!isOneTimeCode(code)) return refused('link-used-or-old');
+  const keyed = { name: call.name, key: keyIn(headers, body.idempotencyKey), owner: code, body };
+  const answer = await answerOnce({ db, carrier }, keyed, clock.now(), (saveAnswer) =>
+    answerInTransaction(db, async (within): Promise<Answer<string, 'link-used-or-old'>> => {
+      const found = await takeOver(within, code, clock.now());
+      if (found === null) return refused('link-used-or-old');
+      const text = JSON.stringify(found);
+      await saveAnswer(within, text);
+      return granted(text);
+    }),
+  );
+  if (!answer.ok) return refused(answer.refusal === 'key-in-use' ? 'too-many-tries' : 'link-used-or-old');
+  const { flow, keeper } = z.parse(taken, JSON.parse(answer.value));
+  return { ...granted({ flow }), cookies: [setKeeper(keeper)] };
+});

@@ -11,6 +11,7 @@ import {
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
+import type { Caller } from '#server/people/access/counted-for.ts';
 import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { languageOf } from '#server/people/accounts/language-of-member.ts';
@@ -23,7 +24,7 @@ import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer-once.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { type Budget, refusalOfTries } from '#server/platform/tries/budget.ts';
 import { correctedLetter } from './corrected-letter.ts';
 import { normalizeDraft, refusalOfDraft } from './counter-draft.ts';
 import { customerWith } from './customer-at-counter.ts';
@@ -37,9 +38,8 @@ const corrections: Budget = { name: 'counter-correction', most: 30, within: 15 *
 const emailKeys = 'user_account_email_key_key';
 const letters = { ACTIVE: activationLetter, PASSIVE: activationLetter } as const;
 
-type Caller = Pick<OperationRequest<unknown>, 'callerAddress' | 'language' | 'requestId'> & {
-  readonly staffId: number;
-};
+type AtCounter = Caller &
+  Pick<OperationRequest<unknown>, 'language' | 'requestId'> & { readonly staffId: number };
 
 type Correction = {
   readonly before: CustomerAtCounter;
@@ -96,7 +96,7 @@ const isKept = async (within: Transaction<Tables>, { before, draft }: Correction
 const isMailed = async (
   within: Transaction<Tables>,
   { before, draft: { email } }: Correction,
-  { language }: Caller,
+  { language }: AtCounter,
   app: PeopleContext,
 ): Promise<boolean> => {
   if (email === before.draft.email) return false;
@@ -115,7 +115,7 @@ const isMailed = async (
 const notifyOwner = async (
   within: Transaction<Tables>,
   { before: { draft }, fields }: Correction,
-  { language }: Caller,
+  { language }: AtCounter,
   { mail }: PeopleContext,
 ): Promise<void> => {
   const to = draft.email;
@@ -123,7 +123,7 @@ const notifyOwner = async (
   await mail.post(correctedLetter({ to, language }), within);
 };
 
-const corrected = (correction: Correction, caller: Caller, app: PeopleContext, saveAnswer: SaveAnswer) =>
+const corrected = (correction: Correction, caller: AtCounter, app: PeopleContext, saveAnswer: SaveAnswer) =>
   answerInTransaction(app.db, async (within) => {
     const { before, fields } = correction;
     const { staffId: actor, requestId } = caller;
@@ -160,12 +160,13 @@ type Wanted = { readonly id: number; readonly version: number; readonly draft: R
 
 const judged = async (
   { id, version, draft }: Wanted,
-  caller: Caller,
+  caller: AtCounter,
   app: PeopleContext,
   saveAnswer: SaveAnswer,
 ): Promise<Answer<string, Refusal>> => {
   const own = { budget: corrections, subject: String(caller.staffId) };
-  if (!(await spend(app.db, own, app.clock.now()))) return refused('too-many-tries');
+  const over = await refusalOfTries(app.db, [own], app.clock.now());
+  if (over !== null) return over;
   const before = await customerWith(app.db, id);
   if (before === null) return refused('customer-unknown');
   if (before.version !== version) return refused('customer-changed');
@@ -180,7 +181,7 @@ const judged = async (
 
 /** Support corrects the record of whoever stands before them, by the rules it was made by. */
 export const correctAtCounter = operation(call, async (asked, app) => {
-  const { body, session, headers, callerAddress, language, requestId } = asked;
+  const { body, session, headers } = asked;
   const staff = await staffIn(app.db, session);
   if (!staff?.roles.includes('support')) return refused('role-lacking');
   const { id, version, key, draft } = body;
@@ -190,7 +191,7 @@ export const correctAtCounter = operation(call, async (asked, app) => {
     owner: String(staff.id),
     body: { id, version, draft: normalizeDraft(draft) },
   };
-  const caller = { callerAddress, language, requestId, staffId: staff.id };
+  const caller = { ...asked, staffId: staff.id };
   const result = await answerOnce(app, keyed, app.clock.now(), (saveAnswer) =>
     judged({ id, version, draft }, caller, app, saveAnswer),
   );

@@ -5,7 +5,7 @@ import { minute } from '#domain/values/durations.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
 import { operation } from '#server/people/context/operation.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { type Budget, refusalOfTries } from '#server/platform/tries/budget.ts';
 import { customersSought } from './customer-at-counter.ts';
 
 const lookupBudget: Budget = { name: 'counter-look', most: 30, within: 15 * minute };
@@ -15,8 +15,8 @@ export const findAtCounter = operation(call, async ({ body, session, requestId }
   const staff = await staffIn(db, session);
   if (!staff?.roles.includes('support')) return refused('role-lacking');
   const now = clock.now();
-  if (!(await spend(db, { budget: lookupBudget, subject: String(staff.id) }, now)))
-    return refused('too-many-tries');
+  const over = await refusalOfTries(db, [{ budget: lookupBudget, subject: String(staff.id) }], now);
+  if (over !== null) return over;
   const customers = await customersSought(db, normalizeSought(body));
   for (const { id } of customers) {
     await audit(db, { action: 'customer-seen-by-staff', actor: staff.id, subject: id, requestId }, now);

@@ -3,11 +3,12 @@ import type { LoggedIn } from '#domain/member/logged-in.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { emailKeyOf, parseEmail } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
+import type { Caller } from '#server/people/access/counted-for.ts';
 import { isKnownBrowser, knownBrowserCookie } from '#server/people/accounts/known-browser.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import type { OperationResult } from '#server/platform/http/operation.ts';
-import { spend, uncount } from '#server/platform/tries/budget.ts';
+import { refusalOfTries, uncount } from '#server/platform/tries/budget.ts';
 import { loginTries } from './login-budgets.ts';
 import { welcome } from './welcome.ts';
 
@@ -16,8 +17,7 @@ type Trying = {
   readonly password: string;
   readonly remembered: boolean;
   readonly language: Language;
-  readonly cookies: Readonly<Record<string, string>>;
-  readonly callerAddress: string;
+  readonly caller: Caller;
 };
 
 export type LoginResult = OperationResult<LoggedIn, 'wrong-details' | 'not-activated' | 'too-many-tries'>;
@@ -26,10 +26,11 @@ const nobody = { id: 0, password_hash: null, status: 'ACTIVE' } as const;
 
 /** An e-mail nobody has costs the same statements and the same hashing as a wrong password. */
 export const logInWith = async (
-  { username, password, remembered, language, cookies, callerAddress }: Trying,
+  { username, password, remembered, language, caller }: Trying,
   app: PeopleContext,
 ): Promise<LoginResult> => {
-  const { db, clock, passwords } = app;
+  const { db, clock, issued, passwords } = app;
+  const { cookies } = caller;
   const emailKey = emailKeyOf(parseEmail(username));
   const account =
     (await db
@@ -39,10 +40,10 @@ export const logInWith = async (
       .executeTakeFirst()) ?? nobody;
   const cookie = cookies[knownBrowserCookie];
   const isKnown = await isKnownBrowser(db, account.id, cookie);
-  const tries = loginTries({ emailKey, callerAddress, knownBrowser: isKnown && cookie ? cookie : null });
-  for (const one of tries) {
-    if (!(await spend(db, one, clock.now()))) return refused('too-many-tries');
-  }
+  const knownBrowser = isKnown && cookie ? cookie : null;
+  const tries = loginTries({ emailKey, caller, knownBrowser }, issued);
+  const over = await refusalOfTries(db, tries, clock.now());
+  if (over !== null) return over;
   const isRight = await passwords.isRight(password, account.password_hash);
   if (isRight === null) return refused('too-many-tries');
   if (!isRight || account.password_hash === null) return refused('wrong-details');
@@ -54,16 +55,8 @@ export const logInWith = async (
   return { ...granted(welcomed.loggedIn), cookies: welcomed.cookies };
 };
 
-export const logIn = operation(call, ({ body, cookies, callerAddress, language }, app) =>
-  logInWith(
-    {
-      username: body.username,
-      password: body.password,
-      remembered: body.remember === true,
-      language,
-      cookies,
-      callerAddress,
-    },
-    app,
-  ),
-);
+export const logIn = operation(call, (asked, app) => {
+  const { body, language } = asked;
+  const { username, password } = body;
+  return logInWith({ username, password, remembered: body.remember === true, language, caller: asked }, app);
+});

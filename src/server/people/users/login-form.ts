@@ -36,7 +36,8 @@ export const loginForm: ServerPage<PeopleContext> = {
       return backTo(back, 'incorrect-request');
     }
     const remembered = form?.has('remember') === true;
-    const result = await logInWith({ username, password, remembered, language, cookies, callerAddress }, app);
+    const caller = { cookies, callerAddress, session: null };
+    const result = await logInWith({ username, password, remembered, language, caller }, app);
     if (!result.ok) return backTo(back, result.refusal);
     const answer = seeOther(ownAddressOf(text('redirect'))?.path ?? back);
     for (const cookie of result.cookies ?? []) {

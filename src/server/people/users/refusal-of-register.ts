@@ -1,11 +1,9 @@
 import { isOfRegister, type RegistrationDraft } from '#domain/member/registration.ts';
 import { parseDay } from '#domain/time/parse-day.ts';
 import { refused } from '#domain/values/answer.ts';
+import type { Caller } from '#server/people/access/counted-for.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { askRegister } from '#server/people/identity/ask-register.ts';
-import type { OperationRequest } from '#server/platform/http/operation.ts';
-
-type Caller = Pick<OperationRequest<unknown>, 'callerAddress'>;
 
 /** Of a citizen the register of persons is asked here too: a page may have left its own question out. */
 export const refusalOfRegister = async (draft: RegistrationDraft, caller: Caller, app: PeopleContext) => {

@@ -2,6 +2,7 @@ import { registerAtCounter as call } from '#contract/members/registration.ts';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
+import type { Caller } from '#server/people/access/counted-for.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
 import { operation } from '#server/people/context/operation.ts';
@@ -10,7 +11,7 @@ import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer-once.ts';
 import { keptIf } from '#server/platform/store/kept-if.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { type Budget, refusalOfTries } from '#server/platform/tries/budget.ts';
 import { normalizeDraft, refusalOfDraft } from './counter-draft.ts';
 import { type LettersByStatus, mailLinkWithin } from './mail-link.ts';
 import { activationLetter } from './password-letter.ts';
@@ -22,20 +23,20 @@ const registrations: Budget = { name: 'counter-registration', most: 30, within: 
 /** Whoever is active already was not registered here: nothing is mailed to them. */
 const letters: LettersByStatus = { ACTIVE: activationLetter, PASSIVE: activationLetter };
 
-type Caller = Pick<OperationRequest<unknown>, 'callerAddress' | 'language' | 'requestId'> & {
-  readonly staffId: number;
-};
+type AtCounter = Caller &
+  Pick<OperationRequest<unknown>, 'language' | 'requestId'> & { readonly staffId: number };
 
 const registered = async (
   draft: RegistrationDraft,
-  caller: Caller,
+  caller: AtCounter,
   app: PeopleContext,
   saveAnswer: SaveAnswer,
 ) => {
   const { staffId, language, requestId } = caller;
   const own = { budget: registrations, subject: String(staffId) };
   const now = app.clock.now();
-  if (!(await spend(app.db, own, now))) return refused('too-many-tries');
+  const over = await refusalOfTries(app.db, [own], now);
+  if (over !== null) return over;
   const refusal = await refusalOfRegister(draft, caller, app);
   if (refusal !== null) return refusal;
   return inTransaction(app.db, async (within) => {
@@ -58,7 +59,7 @@ const registered = async (
 
 /** Support sees whom they register: that an e-mail is a member's already is told to them at once. */
 export const registerAtCounter = operation(call, async (asked, app) => {
-  const { body, session, headers, callerAddress, language, requestId } = asked;
+  const { body, session, headers } = asked;
   const staff = await staffIn(app.db, session);
   if (!staff?.roles.includes('support')) return refused('role-lacking');
   const now = app.clock.now();
@@ -66,7 +67,7 @@ export const registerAtCounter = operation(call, async (asked, app) => {
   if (refusal !== null) return refusal;
   const draft = normalizeDraft(body.draft);
   const keyed = { name: call.name, key: keyIn(headers, body.key), owner: String(staff.id), body: draft };
-  const caller = { callerAddress, language, requestId, staffId: staff.id };
+  const caller = { ...asked, staffId: staff.id };
   const result = await answerOnce(app, keyed, now, (saveAnswer) =>
     registered(draft, caller, app, saveAnswer),
   );

@@ -1,14 +1,15 @@
 import { register as call } from '#contract/members/registration.ts';
 import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import { askedOf, type RegistrationDraft } from '#domain/member/registration.ts';
-import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
+import { type Caller, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { refusalOfTry } from '#server/people/access/take-try.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer-once.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { refusalOfDraft } from './counter-draft.ts';
 import { type LettersByStatus, mailLinkWithin } from './mail-link.ts';
@@ -16,11 +17,11 @@ import { activationLetter, memberAlreadyLetter } from './password-letter.ts';
 import { refusalOfRegister } from './refusal-of-register.ts';
 import { saveRegistration } from './save-registration.ts';
 
-const registrations: Budget = { name: 'registration', most: 10, within: 15 * minute };
+const registrations: Turns = { name: 'registration', most: 10, within: 15 * minute, browsers: narrowNet };
 
 const letters: LettersByStatus = { ACTIVE: memberAlreadyLetter, PASSIVE: activationLetter };
 
-type Caller = Pick<OperationRequest<unknown>, 'callerAddress' | 'language'>;
+type Registering = Caller & Pick<OperationRequest<unknown>, 'language'>;
 
 type Refusal = 'identity-not-verified' | 'identity-unreachable' | 'too-many-tries';
 
@@ -30,12 +31,12 @@ const nobodys = '';
 /** Whether the e-mail was free is told to whoever owns it, by a letter, and to nobody else. */
 const registered = async (
   draft: RegistrationDraft,
-  caller: Caller,
+  caller: Registering,
   app: PeopleContext,
   saveAnswer: SaveAnswer,
 ): Promise<Answer<string, Refusal>> => {
-  const one = { budget: registrations, subject: callerSubjectOf(caller.callerAddress) };
-  if (!(await spend(app.db, one, app.clock.now()))) return refused('too-many-tries');
+  const over = await refusalOfTry(caller, registrations, app);
+  if (over !== null) return over;
   const refusal = await refusalOfRegister(draft, caller, app);
   if (refusal !== null) return refusal;
   await inTransaction(app.db, async (within) => {
@@ -47,7 +48,8 @@ const registered = async (
   return granted(call.name);
 };
 
-export const register = operation(call, async ({ body, headers, callerAddress, language }, app) => {
+export const register = operation(call, async (asked, app) => {
+  const { body, headers, callerAddress } = asked;
   const now = app.clock.now();
   const refusal = refusalOfDraft(body.draft, now);
   if (refusal !== null) return refusal;
@@ -58,8 +60,6 @@ export const register = operation(call, async ({ body, headers, callerAddress, l
     owner: callerSubjectOf(callerAddress),
     body: draft,
   };
-  const result = await answerOnce(app, keyed, now, (saveAnswer) =>
-    registered(draft, { callerAddress, language }, app, saveAnswer),
-  );
+  const result = await answerOnce(app, keyed, now, (saveAnswer) => registered(draft, asked, app, saveAnswer));
   return result.ok ? granted(null) : result;
 });

@@ -4,6 +4,8 @@ import { activeReason } from '#domain/member/customer.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { isOneTimeCode, parseOneTimeCode } from '#domain/values/one-time-code.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { refusalOfTry } from '#server/people/access/take-try.ts';
 import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { knowBrowser } from '#server/people/accounts/known-browser.ts';
@@ -14,12 +16,10 @@ import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer
 import { hashOf } from '#server/platform/secret.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { refusalOfPassword } from './new-password.ts';
 import { dropUnusedCodes, userOfCode } from './open-code.ts';
 
-const codes: Budget = { name: 'password-code', most: 20, within: 15 * minute };
+const codes: Turns = { name: 'password-code', most: 20, within: 15 * minute, browsers: wideNet };
 
 type Resetting = { readonly code: string; readonly newPassword: string; readonly requestId: string };
 
@@ -81,15 +81,16 @@ const reset = async (
  * Whoever holds the mailed code chooses the password and is active from now on: every session of the member ends, and
  * the browser is known, so that strangers' tries cannot keep the member out.
  */
-export const resetPassword = operation(call, async ({ body, headers, callerAddress, requestId }, app) => {
+export const resetPassword = operation(call, async (asked, app) => {
+  const { body, headers, requestId } = asked;
   const now = app.clock.now();
   const { newPassword, idempotencyKey } = body;
   const code = parseOneTimeCode(body.code);
   if (!isOneTimeCode(code)) return refused('link-used-or-old');
   const refusal = refusalOfPassword(newPassword);
   if (refusal) return refusal;
-  const one = { budget: codes, subject: callerSubjectOf(callerAddress) };
-  if (!(await spend(app.db, one, now))) return refused('too-many-tries');
+  const over = await refusalOfTry(asked, codes, app);
+  if (over !== null) return over;
   // The password is no part of what is remembered.
   const keyed = { name: call.name, key: keyIn(headers, idempotencyKey), owner: code, body: null };
   const result = await answerOnce(app, keyed, now, (saveAnswer) =>

@@ -4,19 +4,20 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { emailKeyOf, isEmail, parseEmail } from '#domain/values/email.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
+import { narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { refusalOfTry } from '#server/people/access/take-try.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { type Budget, refusalOfTries } from '#server/platform/tries/budget.ts';
 import { accountWith, type LettersByStatus, type Linking, mailLinkWithin } from './mail-link.ts';
 import { activationLetter, passwordLetter } from './password-letter.ts';
 import { waitForTurn } from './save-registration.ts';
 
-const asked: Budget = { name: 'password-link', most: 10, within: 15 * minute };
+const asking: Turns = { name: 'password-link', most: 10, within: 15 * minute, browsers: narrowNet };
 const givings: Budget = { name: 'password-code', most: 10, within: 15 * minute };
 
 /** Whoever is not active yet is mailed the link that activates. */
@@ -59,27 +60,26 @@ const giveCode = async (
   });
 };
 
-export const sendPasswordLink = operation(
-  call,
-  async ({ body, session, language, callerAddress, requestId }, app) => {
-    const email = parseEmail(body.username);
-    if (!isEmail(email)) return refused('incorrect-request');
-    const staff = await staffIn(app.db, session);
-    if (staff?.roles.includes('support')) {
-      const own = { budget: givings, subject: String(staff.id) };
-      if (!(await spend(app.db, own, app.clock.now()))) return refused('too-many-tries');
-      const given = await giveCode(
-        { email, language, staffId: staff.id, isMailed: body.sendEmail === true, requestId },
-        app,
-      );
-      return given === null ? refused('incorrect-request') : granted(given);
-    }
-    const one = { budget: asked, subject: callerSubjectOf(callerAddress) };
-    if (!(await spend(app.db, one, app.clock.now()))) return refused('too-many-tries');
-    await inTransaction(app.db, async (within) => {
-      await waitForTurn(within, emailKeyOf(email));
-      await mailLinkWithin(within, { email, language }, letters, app);
-    });
-    return granted({ code: null });
-  },
-);
+export const sendPasswordLink = operation(call, async (asked, app) => {
+  const { body, session, language, requestId } = asked;
+  const email = parseEmail(body.username);
+  if (!isEmail(email)) return refused('incorrect-request');
+  const staff = await staffIn(app.db, session);
+  if (staff?.roles.includes('support')) {
+    const own = { budget: givings, subject: String(staff.id) };
+    const over = await refusalOfTries(app.db, [own], app.clock.now());
+    if (over !== null) return over;
+    const given = await giveCode(
+      { email, language, staffId: staff.id, isMailed: body.sendEmail === true, requestId },
+      app,
+    );
+    return given === null ? refused('incorrect-request') : granted(given);
+  }
+  const over = await refusalOfTry(asked, asking, app);
+  if (over !== null) return over;
+  await inTransaction(app.db, async (within) => {
+    await waitForTurn(within, emailKeyOf(email));
+    await mailLinkWithin(within, { email, language }, letters, app);
+  });
+  return granted({ code: null });
+});

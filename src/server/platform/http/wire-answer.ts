@@ -96,12 +96,15 @@ export const jsonReply = (body: unknown, status: number, language: Language): Re
 export const jsonAnswer = (body: unknown, status: number, language: Language): Response =>
   responseOf(jsonReply(body, status, language));
 
+/** How long to wait, as `Retry-After` says it. */
+export const secondsUntil = (moment: number, now: number): string =>
+  String(Math.max(1, Math.ceil((moment - now) / second)));
+
 /** Where nobody said when there are turns again, most of them are after a minute. */
 const headersOf = ({ refusal, retryAt }: Refused, now: number): Readonly<Record<string, string>> => {
   if (refusal === 'body-too-large' || refusal === 'body-too-slow') return { connection: 'close' };
   if (refusals[refusal].status !== 429) return {};
-  const wait = Math.ceil(((retryAt ?? now + minute) - now) / second);
-  return { 'retry-after': String(Math.max(1, wait)) };
+  return { 'retry-after': secondsUntil(retryAt ?? now + minute, now) };
 };
 
 export const refusalReply = (refused: Refused, context: AnswerContext): Reply => {

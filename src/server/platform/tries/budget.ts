@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type RefusedAnswer, refused } from '#domain/values/answer.ts';
 import { day } from '#domain/values/durations.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -27,11 +28,11 @@ const prune = async (db: Kysely<Tables>, now: number): Promise<void> => {
 
 type Row = ExpressionBuilder<Tables, 'try_count'>;
 
-/** Counts one try, before it is made, and says whether it may be made. */
-export const spend = async (db: Kysely<Tables>, one: Try, now: number): Promise<boolean> => {
+/** Counts one try, before it is made; where none is left it says when there are tries again, else null. */
+const overUntil = async (db: Kysely<Tables>, one: Try, now: number): Promise<number | null> => {
   const hasWindowEnded = (row: Row) => row('try_count.began_at', '<=', now - one.budget.within);
   await prune(db, now);
-  const { count } = await db
+  const { count, began_at: began } = await db
     .insertInto('try_count')
     .values({ key: keyOf(one), began_at: now, count: 1 })
     .onConflict((conflict) =>
@@ -47,9 +48,29 @@ export const spend = async (db: Kysely<Tables>, one: Try, now: number): Promise<
             .end(),
       }),
     )
-    .returning('count')
+    .returning(['count', 'began_at'])
     .executeTakeFirstOrThrow();
-  return count <= one.budget.most;
+  return count <= one.budget.most ? null : began + one.budget.within;
+};
+
+/** Counts one try, before it is made, and says whether it may be made. */
+export const spend = async (db: Kysely<Tables>, one: Try, now: number): Promise<boolean> =>
+  (await overUntil(db, one, now)) === null;
+
+/** Whoever has no try left is told when there are some again. */
+export type TooMany = RefusedAnswer<'too-many-tries'> & { readonly retryAt: number };
+
+/** Counts tries one after another, before they are made, until one of them has none left. */
+export const refusalOfTries = async (
+  db: Kysely<Tables>,
+  tries: readonly Try[],
+  now: number,
+): Promise<TooMany | null> => {
+  for (const one of tries) {
+    const retryAt = await overUntil(db, one, now);
+    if (retryAt !== null) return { ...refused('too-many-tries'), retryAt };
+  }
+  return null;
 };
 
 /** A try that turned out to be right is not counted. */

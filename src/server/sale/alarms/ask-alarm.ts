@@ -8,9 +8,9 @@ import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { day, hour } from '#domain/values/durations.ts';
 import { emailKeyOf, isEmail, parseEmail } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
+import { countedFor, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { type Budget, refusalOfTries } from '#server/platform/tries/budget.ts';
 import type { Network, TrainCoach } from '#server/railway/network/railway.ts';
 import { departureOf, type Leg } from '#server/railway/planner/journey.ts';
 import { stretchOf } from '#server/railway/trains/describe-cabin.ts';
@@ -20,7 +20,7 @@ import { operation } from '#server/sale/context/operation.ts';
 import { keepAlarmKey } from './alarm-keys.ts';
 import { alarmSetLetter } from './alarm-letters.ts';
 
-const ofAddress: Budget = { name: 'seat-alarm', most: 20, within: hour };
+const ofCaller: Turns = { name: 'seat-alarm', most: 20, within: hour, browsers: narrowNet };
 const ofEmail: Budget = { name: 'seat-alarm-email', most: 10, within: day };
 
 type Wish = z.output<typeof call.body>;
@@ -104,19 +104,16 @@ const setAlarm = (
   });
 
 /** Whose e-mail it is makes no difference: nothing but how often it was asked for is looked at. */
-export const askSeatAlarm = operation(call, async ({ body, language, callerAddress }, app) => {
-  const { db, clock } = app;
+export const askSeatAlarm = operation(call, async (asked, app) => {
+  const { body, language } = asked;
+  const { db, clock, issued } = app;
   const email = parseEmail(body.email);
   if (!isEmail(email)) return refused('alarm-email-wrong');
   const stretch = soldStretch(body, app);
   if (!stretch.ok) return stretch;
-  const tries = [
-    { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
-    { budget: ofEmail, subject: emailKeyOf(email) },
-  ];
-  for (const one of tries) {
-    if (!(await spend(db, one, clock.now()))) return refused('too-many-tries');
-  }
+  const tries = [...countedFor(asked, ofCaller, issued), { budget: ofEmail, subject: emailKeyOf(email) }];
+  const over = await refusalOfTries(db, tries, clock.now());
+  if (over !== null) return over;
   await setAlarm({ wish: body, email, leg: stretch.value, language }, app);
   return granted(null);
 });

@@ -13,13 +13,13 @@ export const codeServerPage: ServerPage<AppContext> = {
   method: 'get',
   path: '/crs/boarding-pass/{code}/code',
   availability: 'everywhere',
-  answer: async (request, app, { callerAddress, language }) => {
+  answer: async (request, app, { callerAddress, cookies, language }) => {
     const { pathname } = new URL(request.url);
     const code = decodeURIComponent(pathname.split('/')[3] ?? '');
     const row = await ticketByCode(app.db, code, app.clock.now());
     const [print] = row === null ? [] : await printsOf([row], language, app);
     if (print === undefined) {
-      const { refusal } = missed(callerAddress, app);
+      const { refusal } = missed({ callerAddress, cookies, session: null }, app);
       return new Response(null, { status: refusals[refusal].status, headers });
     }
     const { aztecSvg } = await import('./aztec.ts');

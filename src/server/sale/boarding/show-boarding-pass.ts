@@ -3,7 +3,8 @@ import { ticketStatusOnWire } from '#contract/bookings/booked-ticket.ts';
 import type { TicketPrint } from '#domain/booking/ticket-print.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { type Caller, type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { refusalOfTurn } from '#server/people/access/take-turn.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { barcodeKey, barcodeOfPrint, barcodeText } from './barcode-text.ts';
@@ -11,14 +12,11 @@ import { calendarOf } from './calendar.ts';
 import { isPrintable, printsOf } from './prints.ts';
 import { ticketByCode } from './ticket-by-code.ts';
 
-const most = 60;
-const quarter = 15 * minute;
+const missing: Turns = { name: 'boarding-pass', most: 60, within: 15 * minute, browsers: wideNet };
 
 /** Whoever has a code of 256 bits was given it, and may look as often as they like: only what finds nothing is counted. */
-export const missed = (callerAddress: string, { allow }: AppContext) =>
-  allow(`boarding-pass ${callerSubjectOf(callerAddress)}`, most, quarter)
-    ? refused('document-not-found')
-    : refused('too-many-tries');
+export const missed = (caller: Caller, app: AppContext) =>
+  refusalOfTurn(caller, missing, app) ?? refused('document-not-found');
 
 const passOf = (print: TicketPrint, barcode: string, barcodeSvg: string) => ({
   pnr: print.locator,
@@ -43,11 +41,11 @@ const passOf = (print: TicketPrint, barcode: string, barcodeSvg: string) => ({
   barcodeSvg,
 });
 
-export const showBoardingPass = operation(pass, async ({ params, language, callerAddress }, app) => {
+export const showBoardingPass = operation(pass, async ({ params, language, ...caller }, app) => {
   const { code = '' } = params;
   const row = await ticketByCode(app.db, code, app.clock.now());
   const [print] = row === null ? [] : await printsOf([row], language, app);
-  if (print === undefined) return missed(callerAddress, app);
+  if (print === undefined) return missed(caller, app);
   const barcode = barcodeText(barcodeOfPrint(print), await barcodeKey(app.db));
   const { aztecSvg } = await import('./aztec.ts');
   return granted(passOf(print, barcode, aztecSvg(barcode)));
@@ -55,11 +53,11 @@ export const showBoardingPass = operation(pass, async ({ params, language, calle
 
 export const showBoardingCalendar = operation(
   calendar,
-  async ({ params, language, callerAddress }, app) => {
+  async ({ params, language, ...caller }, app) => {
     const { code = '' } = params;
     const now = app.clock.now();
     const row = await ticketByCode(app.db, code, now);
-    if (row === null) return missed(callerAddress, app);
+    if (row === null) return missed(caller, app);
     const legs = await app.db
       .selectFrom('ticket')
       .selectAll()

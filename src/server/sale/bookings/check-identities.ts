@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
+import { type RefusedAnswer, refused } from '#domain/values/answer.ts';
 import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
 import { turkish } from '#domain/values/customer-number.ts';
 import { day } from '#domain/values/durations.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import { isPassportNumber, parsePassport } from '#domain/values/passport-number.ts';
-import type { IdentityRegister } from '#server/counterparts/identity-register/identity-register.ts';
-import type { Tables } from '#server/platform/store/tables.ts';
-import { type Budget, spend, uncount } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { type Caller, countedFor, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { refusalOfTry } from '#server/people/access/take-try.ts';
+import { uncount } from '#server/platform/tries/budget.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import type { Party, PlannedPassenger } from './planned-party.ts';
 
 export type IdentityRefusal =
@@ -16,8 +16,8 @@ export type IdentityRefusal =
   | 'identity-unreachable'
   | 'too-many-tries';
 
-/** So often a day one address may name a person the register does not know; then it is refused unasked. A booking is no way to find out who is whom. */
-const unknownPersons: Budget = { name: 'identity-in-booking', most: 20, within: day };
+/** So often a day one browser may name a person the register does not know; then it is refused unasked. A booking is no way to find out who is whom. */
+const unknownPersons: Turns = { name: 'identity-in-booking', most: 20, within: day, browsers: narrowNet };
 
 export type IdentityNumbers = { readonly citizenship: string | null; readonly passport: string | null };
 
@@ -37,14 +37,9 @@ const hasNumber = (passenger: PlannedPassenger): boolean => {
   return isCitizen(passenger) ? citizenship !== null : isPassportNumber(passport ?? '');
 };
 
-type Asking = {
-  readonly db: Kysely<Tables>;
-  readonly register: IdentityRegister;
-  readonly callerAddress: string;
-  readonly now: number;
-};
+type App = Pick<AppContext, 'clock' | 'db' | 'identityRegister' | 'issued'>;
 
-const verdictOf = async (passenger: PlannedPassenger, register: IdentityRegister) => {
+const verdictOf = async (passenger: PlannedPassenger, register: AppContext['identityRegister']) => {
   const { citizenship } = numbersOf(passenger);
   if (citizenship === null || !isCitizenshipNumber(citizenship)) return 'no';
   const { firstName, lastName, gender, birthDate: birth } = passenger.wish;
@@ -57,17 +52,19 @@ const verdictOf = async (passenger: PlannedPassenger, register: IdentityRegister
  */
 export const refusalOfIdentities = async (
   party: Party,
-  { db, register, callerAddress, now }: Asking,
-): Promise<IdentityRefusal | null> => {
+  caller: Caller,
+  app: App,
+): Promise<RefusedAnswer<IdentityRefusal> | null> => {
+  const { db, identityRegister, issued } = app;
   const people = party.filter(isPerson);
-  if (!people.every(hasNumber)) return 'identity-needed';
+  if (!people.every(hasNumber)) return refused('identity-needed');
   const citizens = people.filter(isCitizen);
   if (citizens.length === 0) return null;
-  const guess = { budget: unknownPersons, subject: callerSubjectOf(callerAddress) };
-  if (!(await spend(db, guess, now))) return 'too-many-tries';
-  const verdicts = await Promise.all(citizens.map((citizen) => verdictOf(citizen, register)));
+  const over = await refusalOfTry(caller, unknownPersons, app);
+  if (over !== null) return over;
+  const verdicts = await Promise.all(citizens.map((citizen) => verdictOf(citizen, identityRegister)));
   const isUnreachable = verdicts.includes('unreachable');
-  if (!isUnreachable && verdicts.includes('no')) return 'identity-not-verified';
-  await uncount(db, guess);
-  return isUnreachable ? 'identity-unreachable' : null;
+  if (!isUnreachable && verdicts.includes('no')) return refused('identity-not-verified');
+  for (const one of countedFor(caller, unknownPersons, issued)) await uncount(db, one);
+  return isUnreachable ? refused('identity-unreachable') : null;
 };

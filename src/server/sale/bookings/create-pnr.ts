@@ -4,10 +4,11 @@ import { granted } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
 import { keyOwner } from '#server/people/access/key-owner.ts';
 import { basketAfter } from '#server/people/access/party-of.ts';
-import { refusalOfTurn, type Turns } from '#server/people/access/take-turn.ts';
+import { refusalOfTurn } from '#server/people/access/take-turn.ts';
 import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
@@ -31,11 +32,11 @@ const describe = async (
 };
 
 /** A reservation keeps a place from others without money: so many are made in an hour. */
-const turns: Turns = { name: 'reserve', most: 100, within: hour };
+const turns: Turns = { name: 'reserve', most: 100, within: hour, browsers: wideNet };
 
 /** Makes the booking once, however often it is asked for with one key; the browser that asks may act on it, and the device that goes on with what it keeps. */
 const book = async (name: string, wish: BookingWish, asked: OperationRequest<unknown>, app: AppContext) => {
-  const { session, callerAddress, cookies } = asked;
+  const { session, cookies } = asked;
   const { db, clock } = app;
   const refusal = wish.kind === 'reservation' ? refusalOfTurn(asked, turns, app) : null;
   if (refusal !== null) return refusal;
@@ -45,7 +46,7 @@ const book = async (name: string, wish: BookingWish, asked: OperationRequest<unk
   const named = { name, key: keyIn(asked.headers, wish.key) };
   const call = { ...named, owner: await keyOwner(db, named, asked), body: wish };
   const result = await answerOnce(app, call, clock.now(), (saveAnswer) =>
-    makeBooking(wish, { userId, callerAddress, language }, app, saveAnswer),
+    makeBooking(wish, { userId, caller: asked, language }, app, saveAnswer),
   );
   if (!result.ok) return result;
   const asking = { secrets: [browserSecret, keeperIn(cookies)], locator: result.value, session };

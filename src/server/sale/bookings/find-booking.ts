@@ -2,9 +2,9 @@ import { parseSurnameKey } from '#domain/person/surname-key.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { emailKeyOf, parseEmail } from '#domain/values/email.ts';
 import { parseLocator } from '#domain/values/locator.ts';
+import type { Caller } from '#server/people/access/counted-for.ts';
 import { giveBackLookup, spendLookup } from '#server/people/access/lookup-budgets.ts';
 import { mayActOn } from '#server/people/access/may-act.ts';
-import type { OperationRequest } from '#server/platform/http/operation.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { type BookingRows, readBooking } from './read-booking.ts';
 
@@ -15,8 +15,6 @@ export type LookupRefusal =
   | 'booking-not-found-by-email'
   | 'more-proof-needed'
   | 'too-many-tries';
-
-type Reader = Pick<OperationRequest<unknown>, 'session' | 'cookies' | 'callerAddress'>;
 
 /** What a guest knows of a booking: its PNR, and a surname or the e-mail it was made with. */
 export type Named = {
@@ -39,10 +37,10 @@ export const isOf = ({ booking, passengers }: BookingRows, { surname, email }: N
  */
 export const findBooking = async (
   named: Named,
-  reader: Reader,
-  app: Pick<AppContext, 'db' | 'clock'>,
+  reader: Caller,
+  app: Pick<AppContext, 'db' | 'clock' | 'issued'>,
 ): Promise<Answer<FoundBooking, LookupRefusal>> => {
-  const { db, clock } = app;
+  const { db } = app;
   const locator = parseLocator(named.locator).slice(0, 40);
   const rows = await readBooking(db, locator);
   const booking = rows?.booking ?? { locator, user_id: null };
@@ -50,20 +48,20 @@ export const findBooking = async (
   if (rows !== null && mayAct) return granted({ rows, mayAct });
   // Nothing was said beside the PNR: that can never be right, and is no guess.
   if (named.email === null && parseSurnameKey(named.surname) === '') return refused('booking-not-found');
-  const looking = { callerAddress: reader.callerAddress, locator };
-  const refusal = await spendLookup(db, looking, clock.now());
-  if (refusal !== null) return refused(refusal);
+  const looking = { caller: reader, locator };
+  const refusal = await spendLookup(looking, app);
+  if (refusal !== null) return refusal;
   if (rows === null || !isOf(rows, named)) {
     return refused(named.email === null ? 'booking-not-found' : 'booking-not-found-by-email');
   }
-  await giveBackLookup(db, looking);
+  await giveBackLookup(looking, app);
   return granted({ rows, mayAct: false });
 };
 
 /** A booking its reader may act on; the PNR alone names it. A stranger is told the same of every PNR. */
 export const ownBooking = async (
   entered: string,
-  reader: Reader,
+  reader: Caller,
   app: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<Answer<BookingRows, 'proof-needed'>> => {
   const locator = parseLocator(entered).slice(0, 40);

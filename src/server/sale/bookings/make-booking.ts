@@ -5,6 +5,7 @@ import { mayReserve, optionDeadline, paymentDeadline } from '#domain/booking/res
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import type { Language } from '#domain/values/language.ts';
+import type { Caller } from '#server/people/access/counted-for.ts';
 import { activeOwner } from '#server/people/accounts/active-account.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -29,7 +30,7 @@ import { insertBooking, insertParty } from './write-booking.ts';
 /** Who books. */
 export type Booker = {
   readonly userId: number | null;
-  readonly callerAddress: string;
+  readonly caller: Caller;
   readonly language: Language;
 };
 
@@ -168,14 +169,13 @@ export const makeBooking = async (
   deps: BookingDeps,
   keep: (within: Transaction<Tables>, locator: string) => Promise<void>,
 ): Promise<Answer<string, BookingRefusal>> => {
-  const { db, clock, railway, identityRegister: register } = deps;
+  const { db, clock, railway } = deps;
   const now = clock.now();
   const planned = planOf(wish, await railway.newest(), now);
   if (!planned.ok) return planned;
   const plan = { ...planned.value, party: await partyAsHeld(planned.value, deps, now) };
-  const { callerAddress } = booker;
-  const refusal = await refusalOfIdentities(plan.party, { db, register, callerAddress, now });
-  if (refusal !== null) return refused(refusal);
+  const refusal = await refusalOfIdentities(plan.party, booker.caller, deps);
+  if (refusal !== null) return refusal;
   return answerInTransaction(db, async (within): Promise<Answer<string, BookingRefusal>> => {
     const userId = await activeOwner(within, booker.userId);
     const locator = await insertBooking(within, bookingRow(plan, { ...booker, userId }, now));

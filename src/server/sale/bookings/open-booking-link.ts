@@ -6,21 +6,21 @@ import {
   browserSecretFor,
 } from '#server/people/access/booking-cookie.ts';
 import { keepBookingKey as grantBookingKey, spendLinkKey } from '#server/people/access/booking-keys.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { refusalOfTry } from '#server/people/access/take-try.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { describeReservation } from './describe-reservation.ts';
 import { readBooking } from './read-booking.ts';
 
-const linkBudget: Budget = { name: 'booking-link-followed', most: 20, within: 15 * minute };
+const followed: Turns = { name: 'booking-link-followed', most: 20, within: 15 * minute, browsers: wideNet };
 
 /** Follows the mailed link, once: the browser that brings it may act on the booking from now on. */
-export const openBookingLink = operation(call, async ({ body, callerAddress, cookies, language }, app) => {
+export const openBookingLink = operation(call, async (asked, app) => {
+  const { body, cookies, language } = asked;
   const { db, clock, railway } = app;
   const now = clock.now();
-  if (!(await spend(db, { budget: linkBudget, subject: callerSubjectOf(callerAddress) }, now))) {
-    return refused('too-many-tries');
-  }
+  const over = await refusalOfTry(asked, followed, app);
+  if (over !== null) return over;
   const locator = await spendLinkKey(db, body.code, now);
   const rows = locator === null ? null : await readBooking(db, locator);
   if (rows === null) return refused('link-used-or-old');

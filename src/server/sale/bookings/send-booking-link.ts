@@ -1,12 +1,13 @@
 import { sendBookingLink as call } from '#contract/bookings/rail-booking.ts';
-import { granted, refused } from '#domain/values/answer.ts';
+import { granted } from '#domain/values/answer.ts';
 import { hour, minute } from '#domain/values/durations.ts';
 import { parseLocator } from '#domain/values/locator.ts';
 import { keepBookingKey } from '#server/people/access/booking-keys.ts';
+import { narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { refusalOfTry } from '#server/people/access/take-try.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { bookingLinkLetter } from './booking-link-letter.ts';
 import { isOf } from './find-booking.ts';
@@ -14,19 +15,20 @@ import { letterSubjectOf } from './letter-subject.ts';
 import { readBooking } from './read-booking.ts';
 import { recordEvent } from './record-event.ts';
 
-const ofAddress: Budget = { name: 'booking-link', most: 10, within: 15 * minute };
+const turns: Turns = { name: 'booking-link', most: 10, within: 15 * minute, browsers: narrowNet };
 const ofLocator: Budget = { name: 'booking-link-letter', most: 3, within: hour };
 
 const nobody = { locator: '', language: 'tr', contact_email: 'nobody@localhost' } as const;
 
 /** The letter goes to the address of the booking alone; who asks is told nothing about it. Without one the
  * letter is written all the same, and taken back. */
-export const sendBookingLink = operation(call, async ({ body, callerAddress, session }, app) => {
+export const sendBookingLink = operation(call, async (asked, app) => {
+  const { body, session } = asked;
   const { db, clock, mail, settings } = app;
   const now = clock.now();
   const locator = parseLocator(body.locator).slice(0, 40);
-  const mayAsk = await spend(db, { budget: ofAddress, subject: callerSubjectOf(callerAddress) }, now);
-  if (!mayAsk) return refused('too-many-tries');
+  const over = await refusalOfTry(asked, turns, app);
+  if (over !== null) return over;
   const rows = await readBooking(db, locator);
   const booking = rows?.booking;
   const isKnown = rows !== null && isOf(rows, body);

@@ -1,10 +1,12 @@
 import { addresses } from '#domain/shop/addresses.ts';
 import type { Language } from '#domain/values/language.ts';
+import type { Overdone } from '#server/people/access/with-name.ts';
+import { cookieHeader } from '#server/platform/http/cookie.ts';
 import type { ServerPage } from '#server/platform/http/server-page.ts';
-import { sentenceOf } from '#server/platform/http/wire-answer.ts';
+import { secondsUntil, sentenceOf } from '#server/platform/http/wire-answer.ts';
 import { ticketsByCodes } from '#server/sale/boarding/ticket-by-code.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
-import { mayPrint, pdfOf } from './print-tickets.ts';
+import { pdfOf, refusalOfPrint } from './print-tickets.ts';
 
 const tooMany = 429;
 
@@ -20,27 +22,34 @@ const headers = { 'content-type': 'application/pdf', 'cache-control': 'no-store'
 /** Only once it is known that the file can be made is the page left for it: a question that makes none and costs no try. */
 const areAllThere = (rows: readonly unknown[]): boolean => rows.every((row) => row !== null);
 
-const waitPage = (language: Language): Response =>
-  new Response(sentenceOf('too-many-tries', language), {
+type Waiting = { readonly language: Language; readonly now: number; readonly origin: string };
+
+const waitPage = ({ refusal, retryAt, cookies }: Overdone, { language, now, origin }: Waiting): Response => {
+  const answer = new Response(sentenceOf(refusal, language), {
     status: tooMany,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
-      'retry-after': '60',
+      'retry-after': secondsUntil(retryAt, now),
     },
   });
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookieHeader(cookie, origin));
+  return answer;
+};
 
 /** Tickets as a file, for whoever has their codes: a link that works without a script. `?and=` names further ones. */
 export const pdfServerPage: ServerPage<AppContext> = {
   method: 'get',
   path: '/crs/boarding-pass/{code}/pdf',
   availability: 'everywhere',
-  answer: async (request, app, { callerAddress, language }) => {
+  answer: async (request, app, { callerAddress, cookies, language }) => {
     const { pathname, searchParams } = new URL(request.url);
     const first = decodeURIComponent(pathname.split('/')[3] ?? '');
     const isAsked = request.method === 'HEAD';
-    if (!isAsked && !mayPrint(callerAddress, app)) return waitPage(language);
     const now = app.clock.now();
+    const caller = { callerAddress, cookies, session: null };
+    const over = isAsked ? null : refusalOfPrint(caller, app);
+    if (over !== null) return waitPage(over, { language, now, origin: app.settings.origin });
     const codes = [first, ...searchParams.getAll('and')];
     const rows = await ticketsByCodes(app.db, codes, now);
     if (isAsked) return areAllThere(rows) ? new Response(null, { headers }) : atTicket(first);

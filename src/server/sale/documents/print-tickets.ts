@@ -6,8 +6,9 @@ import {
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
+import { type Caller, type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { refusalOfTurn } from '#server/people/access/take-turn.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { barcodeKey, barcodeOfPrint, barcodeText } from '#server/sale/boarding/barcode-text.ts';
 import { isPrintable, languageIn, printsOf } from '#server/sale/boarding/prints.ts';
 import { ticketByCode, ticketsByCodes } from '#server/sale/boarding/ticket-by-code.ts';
@@ -20,11 +21,10 @@ type Row = Tables['ticket'];
 type File = { readonly fileName: string; readonly contentType: 'application/pdf'; readonly content: string };
 type Refusal = 'document-not-found' | 'too-many-tries';
 
-const most = 30;
+const turns: Turns = { name: 'pdf', most: 30, within: minute, browsers: wideNet };
 
-/** Drawing costs more than looking: a caller has so many files a minute. */
-export const mayPrint = (callerAddress: string, { allow }: AppContext): boolean =>
-  allow(`pdf ${callerSubjectOf(callerAddress)}`, most, minute);
+/** Drawing costs more than looking: a browser has so many files a minute. */
+export const refusalOfPrint = (caller: Caller, app: AppContext) => refusalOfTurn(caller, turns, app);
 
 /** A number alone opens nothing: its booking must be the caller's to act on. */
 const ownTicket = async (number: string, acting: Acting, app: AppContext): Promise<Row | null> => {
@@ -77,8 +77,9 @@ const fileOf = async (
   return granted({ fileName, contentType: 'application/pdf' as const, content });
 };
 
-export const getPdf = operation(ofOne, async ({ body, language, callerAddress, ...acting }, app) => {
-  if (!mayPrint(callerAddress, app)) return refused('too-many-tries');
+export const getPdf = operation(ofOne, async ({ body, language, ...acting }, app) => {
+  const over = refusalOfPrint(acting, app);
+  if (over !== null) return over;
   const row =
     body.code == null
       ? await ownTicket(body.ticketNumber ?? '', acting, app)
@@ -86,15 +87,17 @@ export const getPdf = operation(ofOne, async ({ body, language, callerAddress, .
   return fileOf([row], languageIn(body.lang, language), app);
 });
 
-export const getPdfOfMany = operation(ofMany, async ({ body, language, callerAddress, ...acting }, app) => {
-  if (!mayPrint(callerAddress, app)) return refused('too-many-tries');
+export const getPdfOfMany = operation(ofMany, async ({ body, language, ...acting }, app) => {
+  const over = refusalOfPrint(acting, app);
+  if (over !== null) return over;
   const byCode = await ticketsByCodes(app.db, body.codes ?? [], app.clock.now());
   const byNumber = await ownTickets(body.ticketNumbers ?? [], acting, app);
   return fileOf([...byCode, ...byNumber], languageIn(body.lang, language), app);
 });
 
-export const generatePdf = operation(ofBooking, async ({ body, language, callerAddress, ...acting }, app) => {
-  if (!mayPrint(callerAddress, app)) return refused('too-many-tries');
+export const generatePdf = operation(ofBooking, async ({ body, language, ...acting }, app) => {
+  const over = refusalOfPrint(acting, app);
+  if (over !== null) return over;
   const now = app.clock.now();
   const booking = await bookingToActOn(body.pnr, acting, app);
   const rows = booking === null ? [] : await ticketsOf(app.db, booking.locator);

@@ -5,8 +5,8 @@ import { emailKeyOf } from '#domain/values/email.ts';
 import { defaultLanguage } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { type Caller, countedFor, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { type Budget, refusalOfTries } from '#server/platform/tries/budget.ts';
 import { isPrintable } from '#server/sale/boarding/prints.ts';
 import { languageOfBooking } from '#server/sale/bookings/booking-link-letter.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';
@@ -19,30 +19,32 @@ import type { BookingRow } from '#server/sale/tickets/booking-rows.ts';
 /** Whoever may act on bookings fills nobody's mailbox, neither by one booking nor by many. */
 const ofBooking: Budget = { name: 'letters-of-booking', most: 5, within: hour };
 const ofRecipient: Budget = { name: 'letters-to-recipient', most: 10, within: hour };
-const ofAddress: Budget = { name: 'letters-from-address', most: 30, within: hour };
+const ofCaller: Turns = { name: 'letters-from-address', most: 30, within: hour, browsers: narrowNet };
 
-const mayPost = async (
+const refusalOfLetters = (
   { locator, contact_email }: BookingRow,
-  callerAddress: string,
-  { db, clock }: AppContext,
-): Promise<boolean> => {
-  const tries = [
-    { budget: ofBooking, subject: locator },
-    { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
-    { budget: ofRecipient, subject: emailKeyOf(contact_email) },
-  ];
-  for (const one of tries) if (!(await spend(db, one, clock.now()))) return false;
-  return true;
-};
+  caller: Caller,
+  { db, clock, issued }: AppContext,
+) =>
+  refusalOfTries(
+    db,
+    [
+      { budget: ofBooking, subject: locator },
+      ...countedFor(caller, ofCaller, issued),
+      { budget: ofRecipient, subject: emailKeyOf(contact_email) },
+    ],
+    clock.now(),
+  );
 
-export const sendTicketLetter = operation(tickets, async ({ body, callerAddress, ...acting }, app) => {
+export const sendTicketLetter = operation(tickets, async ({ body, ...acting }, app) => {
   const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
   const { db, clock, railway, settings, mail } = app;
   const rows = await readBooking(db, booking.locator);
   const shown = rows?.tickets.filter(isPrintable(clock.now())) ?? [];
   if (rows === null || shown.length === 0) return refused('document-not-found');
-  if (!(await mayPost(booking, callerAddress, app))) return refused('too-many-tries');
+  const over = await refusalOfLetters(booking, acting, app);
+  if (over !== null) return over;
   const owner = emailKeyOf(booking.contact_email);
   const all = ticketLetters({ ...rows, tickets: shown }, railway.network(), settings.origin);
   for (const letter of all.filter(({ to }) => emailKeyOf(to) === owner)) await mail.post(letter);
@@ -56,13 +58,14 @@ const helpAt = (origin: string): string => `yardim@${new URL(origin).hostname}`;
  * What was written goes to the operator; whoever booked is told only that something was. Nobody has paid for an unpaid
  * booking, and its address may be anybody's.
  */
-export const sendRequestCopy = operation(copy, async ({ body, callerAddress, ...acting }, app) => {
+export const sendRequestCopy = operation(copy, async ({ body, ...acting }, app) => {
   const { db, mail, settings } = app;
   const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
   const rows = await readBooking(db, booking.locator);
   if (rows === null || rows.tickets.length === 0) return refused('document-not-found');
-  if (!(await mayPost(booking, callerAddress, app))) return refused('too-many-tries');
+  const over = await refusalOfLetters(booking, acting, app);
+  if (over !== null) return over;
   const language = languageOfBooking(booking);
   const { locator, contact_email: email } = booking;
   const asked = { locator, email, subject: body.subject ?? '–', description: body.description };

@@ -1,12 +1,13 @@
 import { askPayment as call } from '#contract/payments/payments.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import { refusalOfTurn, type Turns } from '#server/people/access/take-turn.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { refusalOfTurn } from '#server/people/access/take-turn.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { isOwnPurchase } from './is-own-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
-const turns: Turns = { name: 'ask-payment', most: 120, within: minute };
+const turns: Turns = { name: 'ask-payment', most: 120, within: minute, browsers: wideNet };
 
 const notShown = { bankReference: null, locator: '', amount: 0 } as const;
 

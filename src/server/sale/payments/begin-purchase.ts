@@ -1,6 +1,6 @@
 import { type Answer, refused } from '#domain/values/answer.ts';
+import type { Caller } from '#server/people/access/counted-for.ts';
 import { spendLookup } from '#server/people/access/lookup-budgets.ts';
-import type { OperationRequest } from '#server/platform/http/operation.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import type { Beginning, PaymentState } from '#server/sale/settlement/payments.ts';
 import { beginRefusals } from './begin-refusals.ts';
@@ -15,15 +15,13 @@ type PurchaseRefusal = (typeof beginRefusals)[keyof typeof beginRefusals] | 'too
  */
 export const beginPurchase = async (
   beginning: Omit<Beginning, 'by'>,
-  caller: Pick<OperationRequest<unknown>, 'session' | 'cookies' | 'callerAddress'>,
-  app: Pick<AppContext, 'db' | 'clock' | 'payments'>,
+  caller: Caller,
+  app: Pick<AppContext, 'db' | 'clock' | 'issued' | 'payments'>,
 ): Promise<Answer<PaymentState, PurchaseRefusal>> => {
-  const { db, clock, payments } = app;
   const isOwn = await isOwnPurchase(beginning, caller, app);
-  const begun = await payments.begin({ ...beginning, by: isOwn ? 'owner' : 'anyone' });
+  const begun = await app.payments.begin({ ...beginning, by: isOwn ? 'owner' : 'anyone' });
   if (begun.ok) return begun;
   if (isOwn || begun.refusal === 'being-paid') return refused(beginRefusals[begun.refusal]);
-  const looking = { callerAddress: caller.callerAddress, locator: beginning.subject };
-  const isTooMany = (await spendLookup(db, looking, clock.now())) !== null;
-  return refused(isTooMany ? 'too-many-tries' : 'nothing-due');
+  const over = await spendLookup({ caller, locator: beginning.subject }, app);
+  return over === null ? refused('nothing-due') : { ...over, refusal: 'too-many-tries' };
 };

@@ -2,14 +2,15 @@ import { issueTickets as call } from '#contract/bookings/rail-booking.ts';
 import { granted } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { parseLocator } from '#domain/values/locator.ts';
-import { refusalOfTurn, type Turns } from '#server/people/access/take-turn.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { refusalOfTurn } from '#server/people/access/take-turn.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { cardCookie } from './card-cookie.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
-const turns: Turns = { name: 'issue-tickets', most: 30, within: minute };
+const turns: Turns = { name: 'issue-tickets', most: 30, within: minute, browsers: wideNet };
 
 const purposes = { sale: 'sale', reservation: 'reservation-to-sale' } as const;
 

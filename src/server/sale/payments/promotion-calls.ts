@@ -3,16 +3,15 @@ import { activateRentalPromotion, deactivateRentalPromotion } from '#contract/re
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { parseRentalNumber } from '#domain/values/rental-number.ts';
-import type { Operation, OperationRequest } from '#server/platform/http/operation.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { type Caller, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { refusalOfTurn } from '#server/people/access/take-turn.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import type { Purchase } from '#server/sale/settlement/payments.ts';
 import { isOwnPurchase } from './is-own-purchase.ts';
 
-const codesAMinute = 20;
-
-type Caller = Pick<OperationRequest<unknown>, 'session' | 'cookies' | 'callerAddress'>;
+const turns: Turns = { name: 'promotion', most: 20, within: minute, browsers: narrowNet };
 
 /** A purchase is told and changed only for its owner; of anyone else's, as of none, nothing is due. */
 const ofOwner = async (
@@ -20,8 +19,8 @@ const ofOwner = async (
   purchase: Purchase,
   app: AppContext,
 ): Promise<Answer<null, 'too-many-tries' | 'nothing-due'>> => {
-  const isAllowed = app.allow(`promotion ${callerSubjectOf(asked.callerAddress)}`, codesAMinute, minute);
-  if (!isAllowed) return refused('too-many-tries');
+  const over = refusalOfTurn(asked, turns, app);
+  if (over !== null) return over;
   return (await isOwnPurchase(purchase, asked, app)) ? granted(null) : refused('nothing-due');
 };
 

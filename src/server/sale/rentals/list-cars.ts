@@ -12,15 +12,16 @@ import { problemsOfRentalWish, type RentalWish } from '#domain/rental/rental-wis
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { foldLetters } from '#domain/values/fold-letters.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { refusalOfTurn } from '#server/people/access/take-turn.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { provinceOf } from '#server/railway/geography/provinces.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { type KeptSearch, keepSearch, searchOf } from './kept-search.ts';
 
-const searchesAMinute = 60;
+const turns: Turns = { name: 'rental-list', most: 60, within: minute, browsers: wideNet };
 
 type Listing = z.output<typeof rentalListing> | null | undefined;
 
@@ -79,11 +80,11 @@ export const rentalListCalls: readonly Operation<AppContext>[] = [
     const [text, network] = [foldLetters(body.text ?? '').trim(), railway.network()];
     return granted({ offices: offices.value.filter((office) => holds(office, text, network)) });
   }),
-  operation(listCall, async ({ body, callerAddress }, { allow, db, clock, rentalSupplier }) => {
-    if (!allow(`rental-list ${callerSubjectOf(callerAddress)}`, searchesAMinute, minute)) {
-      return refused('too-many-tries');
-    }
-    const { wish } = body;
+  operation(listCall, async (asked, app) => {
+    const { db, clock, rentalSupplier } = app;
+    const over = refusalOfTurn(asked, turns, app);
+    if (over !== null) return over;
+    const { wish, listing } = asked.body;
     const offices = await rentalSupplier.offices();
     if (!offices.ok) return offices;
     const places = placed(wish, offices.value, clock.now());
@@ -91,7 +92,7 @@ export const rentalListCalls: readonly Operation<AppContext>[] = [
     const offers = await rentalSupplier.offers(wish);
     if (!offers.ok) return offers;
     const found = { wish, ...places.value, offers: offers.value };
-    return granted(listingOf(await keepSearch(db, found, clock.now()), body.listing));
+    return granted(listingOf(await keepSearch(db, found, clock.now()), listing));
   }),
   operation(ofSearchCall, async ({ body }, { db, clock }) => {
     const kept = await searchOf(db, body.carRentalSearchId, clock.now());

@@ -9,17 +9,18 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
 import { keyOwner } from '#server/people/access/key-owner.ts';
+import { refusalOfTurn } from '#server/people/access/take-turn.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { searchOf } from './kept-search.ts';
 import { isAnotherBeingPaid } from './let-rental-go.ts';
 import { type Ordering, saveRental } from './save-rental.ts';
 
-const ordersAnHour = 60;
+const turns: Turns = { name: 'rental-order', most: 60, within: hour, browsers: wideNet };
 
 type Wanted = z.output<typeof call.body>;
 
@@ -72,11 +73,10 @@ const describe = async (number: string, { db }: AppContext) => {
 
 /** Once, however often it is asked for with one key; the browser that asks may act on the rental. */
 export const orderRental = operation(call, async (asked, app) => {
-  const { body, session, callerAddress, cookies, headers, language } = asked;
-  const { db, clock, allow } = app;
-  if (!allow(`rental-order ${callerSubjectOf(callerAddress)}`, ordersAnHour, hour)) {
-    return refused('too-many-tries');
-  }
+  const { body, session, cookies, headers, language } = asked;
+  const { db, clock } = app;
+  const over = refusalOfTurn(asked, turns, app);
+  if (over !== null) return over;
   const userId = session?.userId ?? null;
   const named = { name: call.name, key: keyIn(headers, body.idempotencyKey) };
   const once = { ...named, owner: await keyOwner(db, named, asked), body };

@@ -4,30 +4,27 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBookingKey, spendLinkKey } from '#server/people/access/booking-keys.ts';
+import { type Caller, type Turns, wideNet } from '#server/people/access/counted-for.ts';
 import { giveBackLookup, spendLookup } from '#server/people/access/lookup-budgets.ts';
-import type { OperationRequest } from '#server/platform/http/operation.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { refusalOfTry } from '#server/people/access/take-try.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { describeRental, isBooked, rentalNumberIn, rentalOf, rentalToActOn } from './rental-rows.ts';
 import { whyUnpaid } from './unpaid-rental.ts';
 
-type Reader = Pick<OperationRequest<unknown>, 'callerAddress' | 'cookies' | 'session'>;
-
 /** While the shop is guessed at, the mailed link is what is asked for: it has a budget of its own. */
-const followed: Budget = { name: 'rental-link-followed', most: 20, within: 15 * minute };
+const followed: Turns = { name: 'rental-link-followed', most: 20, within: 15 * minute, browsers: wideNet };
 
 /** Whoever follows the mailed link, once, may act on its rental, in this browser from now on. */
-const byCode = async (code: string, { cookies, callerAddress }: Reader, { db, clock }: AppContext) => {
+const byCode = async (code: string, reader: Caller, app: AppContext) => {
+  const { db, clock } = app;
   const now = clock.now();
-  if (!(await spend(db, { budget: followed, subject: callerSubjectOf(callerAddress) }, now))) {
-    return refused('too-many-tries');
-  }
+  const over = await refusalOfTry(reader, followed, app);
+  if (over !== null) return over;
   const number = await spendLinkKey(db, code, now);
   const row = number === null ? null : await rentalOf(db, number);
   if (row === null || !isBooked(row)) return refused('link-used-or-old');
-  const secret = browserSecretFor(cookies);
+  const secret = browserSecretFor(reader.cookies);
   await keepBookingKey(db, { kind: 'browser', secret, locator: row.number }, now);
   return {
     ...granted(await describeRental(db, row, { mayAct: true, now })),
@@ -38,7 +35,7 @@ const byCode = async (code: string, { cookies, callerAddress }: Reader, { db, cl
 type Named = { readonly number: string; readonly lastName: string };
 
 /** One answer for a number that does not exist and for a surname that is another. The own one is no guess, nor is none at all. */
-const byName = async ({ number, lastName }: Named, reader: Reader, app: AppContext) => {
+const byName = async ({ number, lastName }: Named, reader: Caller, app: AppContext) => {
   const { db, clock } = app;
   const now = clock.now();
   const own = await rentalToActOn(number, reader, app);
@@ -49,14 +46,14 @@ const byName = async ({ number, lastName }: Named, reader: Reader, app: AppConte
   }
   const key = parseSurnameKey(lastName);
   if (key === '') return refused('rental-not-found');
-  const looking = { callerAddress: reader.callerAddress, locator: number };
-  const refusal = await spendLookup(db, looking, now);
-  if (refusal !== null) return refused(refusal);
+  const looking = { caller: reader, locator: number };
+  const refusal = await spendLookup(looking, app);
+  if (refusal !== null) return refusal;
   const row = await rentalOf(db, number);
   if (row === null || !isBooked(row) || row.surname_key !== key) {
     return refused('rental-not-found');
   }
-  await giveBackLookup(db, looking);
+  await giveBackLookup(looking, app);
   return granted(await describeRental(db, row, { mayAct: false, now }));
 };
 

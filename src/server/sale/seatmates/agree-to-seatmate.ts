@@ -2,15 +2,15 @@ import type { Transaction } from 'kysely';
 import { agreeToSeatmate as call } from '#contract/seats/seatmates.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { refusalOfTry } from '#server/people/access/take-try.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { recordEvent } from '#server/sale/bookings/record-event.ts';
 import { operation } from '#server/sale/context/operation.ts';
 
-const followed: Budget = { name: 'seatmate-agreed', most: 20, within: 15 * minute };
+const followed: Turns = { name: 'seatmate-agreed', most: 20, within: 15 * minute, browsers: wideNet };
 
 /** Pressed again, as after an answer that was lost, it stands until the train leaves. */
 const hasAgreed = async (within: Transaction<Tables>, hash: string, now: number): Promise<boolean> => {
@@ -25,11 +25,12 @@ const hasAgreed = async (within: Transaction<Tables>, hash: string, now: number)
 };
 
 /** From now on whoever asked may sit beside the passengers of the booking the letter was sent for. */
-export const agreeToSeatmate = operation(call, async ({ body, callerAddress }, { db, clock }) => {
+export const agreeToSeatmate = operation(call, async (asked, app) => {
+  const { db, clock } = app;
   const now = clock.now();
-  const one = { budget: followed, subject: callerSubjectOf(callerAddress) };
-  if (!(await spend(db, one, now))) return refused('too-many-tries');
-  const hash = hashOf(body.code);
+  const over = await refusalOfTry(asked, followed, app);
+  if (over !== null) return over;
+  const hash = hashOf(asked.body.code);
   const agreed = await inTransaction(db, async (within) => {
     const ask = await within
       .updateTable('seatmate_ask')

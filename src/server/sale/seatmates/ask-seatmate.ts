@@ -5,6 +5,7 @@ import { seatmateLinkLife } from '#domain/booking/seatmate.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
 import { parseLocator } from '#domain/values/locator.ts';
+import type { Caller } from '#server/people/access/counted-for.ts';
 import { spendLookup } from '#server/people/access/lookup-budgets.ts';
 import { partyOf } from '#server/people/access/party-of.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
@@ -49,19 +50,20 @@ type Asking = {
   readonly leg: Leg;
   readonly party: string;
   readonly userId: number | null;
-  readonly callerAddress: string;
+  readonly caller: Caller;
 };
 
 /** The tries are not given back: that they were would tell that there is such a booking. */
 const askOnce = async (
-  { wish, leg, party, userId, callerAddress }: Asking,
-  { db, clock, mail, settings }: AppContext,
+  { wish, leg, party, userId, caller }: Asking,
+  app: AppContext,
   saveAnswer: Parameters<Parameters<typeof answerOnce>[3]>[0],
 ): Promise<Answer<string, 'too-many-tries' | 'more-proof-needed'>> => {
+  const { db, clock, mail, settings } = app;
   const now = clock.now();
   const locator = parseLocator(wish.locator).slice(0, 40);
-  const refusal = await spendLookup(db, { callerAddress, locator }, now);
-  if (refusal !== null) return refused(refusal);
+  const refusal = await spendLookup({ caller, locator }, app);
+  if (refusal !== null) return refusal;
   const isWanted = await spend(db, { budget: ofLocator, subject: locator }, now);
   const rows = await readBooking(db, locator);
   const isMeant = isMeantBy(rows, wish, leg) && isWanted;
@@ -91,7 +93,7 @@ const askOnce = async (
 
 /** The letter goes to the address of the booking alone; who asks is told nothing about it. */
 export const askSeatmate = operation(call, async (asked, app) => {
-  const { body, headers, session, callerAddress } = asked;
+  const { body, headers, session } = asked;
   const { idempotencyKey, ...wish } = body;
   const now = app.clock.now();
   const stretch = stretchOf(app.railway.network(), wish);
@@ -99,7 +101,7 @@ export const askSeatmate = operation(call, async (asked, app) => {
   if (departureOf(stretch.value) <= now) return refused('train-departed');
   const { party } = partyOf(wish.party, asked, app.issued);
   const userId = session?.userId ?? null;
-  const asking = { wish, leg: stretch.value, party, userId, callerAddress };
+  const asking = { wish, leg: stretch.value, party, userId, caller: asked };
   const keyed = { name: call.name, key: keyIn(headers, idempotencyKey), owner: party, body: wish };
   const result = await answerOnce(app, keyed, now, (saveAnswer) => askOnce(asking, app, saveAnswer));
   return result.ok ? granted({ sign: result.value }) : result;

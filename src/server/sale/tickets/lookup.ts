@@ -3,12 +3,11 @@ import { type CouponLookup, parseCouponKey } from '#domain/booking/coupon-lookup
 import { parseSurnameKey } from '#domain/person/surname-key.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { hour, minute } from '#domain/values/durations.ts';
-import { giveBackGuess, spendGuess } from '#server/people/access/lookup-budgets.ts';
+import { type Caller, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { type Guess, giveBackGuess, spendGuess } from '#server/people/access/lookup-budgets.ts';
 import { mayActOn } from '#server/people/access/may-act.ts';
-import type { OperationRequest } from '#server/platform/http/operation.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { Budget, Try } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { Budget } from '#server/platform/tries/budget.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 
 type Row = Tables['open_ticket'];
@@ -16,20 +15,20 @@ type Row = Tables['open_ticket'];
 /** By which of the two numbers. The surname may be left out by whoever may act on the booking it came from. */
 export type Lookup = CouponLookup;
 
-type Reader = Pick<OperationRequest<unknown>, 'session' | 'cookies' | 'callerAddress'>;
-
 type LookupRefusal = 'open-ticket-not-found' | 'more-proof-needed' | 'too-many-tries';
 
-const quarter = 15 * minute;
-const ofAddress: Budget = { name: 'open-ticket-address', most: 10, within: quarter };
+const ofCaller: Turns = { name: 'open-ticket-address', most: 10, within: 15 * minute, browsers: narrowNet };
 const ofNumber: Budget = { name: 'open-ticket-number', most: 5, within: hour };
 const ofAll: Budget = { name: 'open-ticket-all', most: 200, within: minute };
 
-const triesOf = (lookup: Lookup, { callerAddress }: Reader): readonly Try[] => [
-  { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
-  { budget: ofNumber, subject: parseCouponKey(lookup) },
-  { budget: ofAll, subject: 'everybody' },
-];
+const guessOf = (lookup: Lookup, caller: Caller): Guess => ({
+  caller,
+  turns: ofCaller,
+  others: [
+    { budget: ofNumber, subject: parseCouponKey(lookup) },
+    { budget: ofAll, subject: 'everybody' },
+  ],
+});
 
 /** A hit and a miss cost the same question; whether the surname fits is judged over the same rows. */
 const rowsOf = (db: Kysely<Tables>, lookup: Lookup): Promise<Row[]> =>
@@ -49,19 +48,18 @@ const nobodys = { locator: '', user_id: null };
  */
 export const openTicketsFor = async (
   lookup: Lookup,
-  reader: Reader,
-  app: Pick<AppContext, 'db' | 'clock'>,
+  reader: Caller,
+  app: Pick<AppContext, 'db' | 'clock' | 'issued'>,
 ): Promise<Answer<readonly [Row, ...Row[]], LookupRefusal>> => {
-  const { db, clock } = app;
-  const [first, ...others] = await rowsOf(db, lookup);
+  const [first, ...others] = await rowsOf(app.db, lookup);
   const mayAct = await mayActOn({ booking: first ?? nobodys }, reader, app);
   if (first !== undefined && mayAct) return granted([first, ...others]);
-  const tries = triesOf(lookup, reader);
-  const refusal = await spendGuess(db, tries, clock.now());
-  if (refusal !== null) return refused(refusal);
+  const guess = guessOf(lookup, reader);
+  const refusal = await spendGuess(guess, app);
+  if (refusal !== null) return refusal;
   const key = parseSurnameKey(lookup.surname);
   const [known, ...more] = [first, ...others].filter((row) => row?.surname_key === key && key !== '');
   if (known === undefined) return refused('open-ticket-not-found');
-  await giveBackGuess(db, tries);
+  await giveBackGuess(guess, app);
   return granted([known, ...more.flatMap((row) => row ?? [])]);
 };
