@@ -31,6 +31,15 @@ const authorised = {
   target: 'capturing',
   actions: { type: 'keepReference', params: heard },
 } as const;
+const wentBack = {
+  guard: { type: 'isGranted', params: ({ event }: Answered<RefundAnswer>) => event.output },
+  target: 'closing',
+  actions: 'noteRefunded',
+} as const;
+const moneyDenied = Object.assign(
+  new Error('The bank has captured the money of a payment and now says that it took none.'),
+  { name: 'MoneyDenied' },
+);
 const refusedByBank = { target: 'closing', actions: declined } as const;
 
 export const settlementMachine = setup({
@@ -45,6 +54,7 @@ export const settlementMachine = setup({
     isNotKnown: (_, answer: BankAnswer) => !answer.ok && answer.refusal === 'not-known',
     isDeclined: ({ context }) => context.end === 'declined',
     isRefunded: ({ context }) => context.end === 'refunded',
+    isCaptured: ({ context }) => context.isCaptured,
   },
   actions: {
     keepDue: assign((_, answer: DueAnswer) => (answer.ok ? { due: answer.value } : {})),
@@ -58,6 +68,8 @@ export const settlementMachine = setup({
     noteDeclined: assign({ end: 'declined' }),
     noteLapsed: assign({ end: 'lapsed' }),
     noteRefunded: assign({ end: 'refunded' }),
+    noteCaptured: assign({ isCaptured: true }),
+    reportDenied: emit(() => ({ type: 'failed', error: moneyDenied }) as const),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },
 }).createMachine({
@@ -152,6 +164,7 @@ export const settlementMachine = setup({
           {
             guard: { type: 'isGranted', params: ({ event }: Answered<CaptureAnswer>) => event.output },
             target: 'ticketing',
+            actions: 'noteCaptured',
           },
           { target: 'refunding', actions: declined },
         ],
@@ -190,14 +203,22 @@ export const settlementMachine = setup({
         src: 'returnMoney',
         input: keyed,
         onDone: [
-          {
-            guard: { type: 'isGranted', params: ({ event }: Answered<RefundAnswer>) => event.output },
-            target: 'closing',
-            actions: 'noteRefunded',
-          },
+          wentBack,
+          { guard: 'isCaptured', target: 'disputed', actions: 'reportDenied' },
           { target: 'closing' },
         ],
         onError: { target: 'refunding', reenter: true, actions: reported },
+      },
+    },
+    disputed: {
+      description:
+        'The bank has handed the money over, and now says that it took none. Someone has to look at it; the bank is asked again.',
+      invoke: {
+        id: 'returnMoney',
+        src: 'returnMoney',
+        input: keyed,
+        onDone: [wentBack, { target: 'disputed', reenter: true, actions: 'reportDenied' }],
+        onError: { target: 'disputed', reenter: true, actions: reported },
       },
     },
     closing: {

@@ -26,6 +26,8 @@ export type Settlement = {
   context: {
     /** Control: how it ends when there is no ticket. */
     readonly end: 'none' | 'declined' | 'lapsed' | 'refunded';
+    /** Control: the bank has said itself that it handed the money over. */
+    readonly isCaptured: boolean;
     /** Written before the bank is asked anything; the bank does nothing twice under one key. */
     readonly key: string;
     readonly due: Due;
@@ -43,6 +45,7 @@ export type Settlement = {
 
 export const begun = ({ key }: Settlement['input']): Settlement['context'] => ({
   end: 'none',
+  isCaptured: false,
   key,
   due: { amount: 0, deadline: 0, locator: '' },
   challenge: null,

@@ -55,7 +55,7 @@ export const settlementWalk = walk({
     },
     tellDesk: { notified: answers(null), 'no answer': breaks() },
   },
-  control: ({ end }) => ({ end }),
+  control: ({ end, isCaptured }) => ({ end, isCaptured }),
   proves: {
     'S-10': ['settlement.proving|xstate.done.actor.payEnd|0'],
     'S-22': [

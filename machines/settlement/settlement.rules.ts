@@ -1,14 +1,24 @@
 import { isGranted } from '#machines/kit/judge/answer.ts';
+import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { keeps } from '#machines/kit/judge/kept.ts';
 import { always, leadsTo, neverAfter, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
-import type { DueAnswer, Settlement } from './settlement.model.ts';
+import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { DueAnswer, RefundAnswer, Settlement } from './settlement.model.ts';
 
-const { answered, asks, ends, sees, stands } = signsOf<Settlement>();
+const { answered, asks, ends, noAnswer, reports, sees, stands } = signsOf<Settlement>();
 
 const isFree = (answer: DueAnswer) => answer.ok && answer.value.amount === 0;
 const captured = answered('captureMoney', isGranted);
+/** It may have been taken: until the bank says otherwise nobody knows. */
+const perhapsCaptured = noAnswer('captureMoney');
 const issued = answered('issueTickets', isGranted);
+const wentBack = answered('returnMoney', isGranted);
+/** The bank’s own word, which a refund that nobody answered is not. */
+const nothingTaken = answered(
+  'returnMoney',
+  (answer: RefundAnswer) => !answer.ok && answer.refusal === 'nothing-taken',
+);
+const endsWithoutTicket = stands('refunded', 'declined', 'lapsed');
 const keyed = ['openPayment', 'askBank', 'captureMoney', 'returnMoney'].map((port) =>
   inputOf<{ readonly key: string }>(port),
 );
@@ -22,14 +32,22 @@ export const settlementRules: Rules = {
     }),
     'money-after-proof': until(['S-22'], { no: asks('captureMoney'), until: answered('askBank', isGranted) }),
     'money-is-taken-once': neverAfter(['S-22'], captured, asks('captureMoney')),
-    'money-leads-to-ticket-or-back': leadsTo(['S-22', 'E-11'], {
+    'money-leads-to-ticket-or-back': eachOf(
+      leadsTo(['S-22', 'E-11'], { from: captured, to: either(issued, wentBack) }),
+      leadsTo(['S-22', 'E-11'], { from: perhapsCaptured, to: either(wentBack, nothingTaken) }),
+    ),
+    'ended-without-ticket-paid-back': eachOf(
+      until(['E-11'], { from: captured, no: endsWithoutTicket, until: either(issued, wentBack) }),
+      until(['E-11'], {
+        from: perhapsCaptured,
+        no: endsWithoutTicket,
+        until: either(wentBack, nothingTaken),
+      }),
+    ),
+    'denied-money-is-reported': until(['E-11'], {
       from: captured,
-      to: either(issued, answered('returnMoney')),
-    }),
-    'ended-without-ticket-paid-back': until(['E-11'], {
-      from: captured,
-      no: either(stands('refunded', 'declined', 'lapsed')),
-      until: either(issued, answered('returnMoney')),
+      no: both(nothingTaken, not(reports('failed'))),
+      until: issued,
     }),
     'given-back-is-never-issued': neverAfter(['E-11'], asks('returnMoney'), asks('issueTickets')),
     'given-back-is-never-taken': neverAfter(['E-11'], asks('returnMoney'), asks('captureMoney')),

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { refused } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
 import { advanceDuePayments } from '#server/sale/settlement/payment-worker.ts';
 import type { PaymentState } from '#server/sale/settlement/payments.ts';
@@ -165,5 +166,45 @@ describe('a bank that is away', () => {
     await watchFor(5 * minute);
     expect(await stuckPayments(till.db, till.clock.now())).toEqual([]);
     expect((await till.payments.abandon(payment))?.status).toBe('lapsed');
+  });
+});
+
+describe('a bank that has taken money and says it took none', () => {
+  test('[E-11] leaves a payment that somebody has to look at, and nobody is told that nothing was paid', async () => {
+    const denying = {
+      ...till,
+      bank: { ...till.bank, close: () => Promise.resolve(refused('nothing-taken')) },
+    };
+    till.desk.answerIssue(refused('no-longer-held'));
+    const paymentState = await payer.begun();
+    await payer.approve(paymentState);
+    await happen(till, paymentState.payment, { kind: 'sent', event: { type: 'return.came' } });
+    const written = till.lines.length;
+    for (let passed = 0; passed <= minute; passed += 5 * second) {
+      await advanceDuePayments(denying);
+      till.pass(5 * second);
+    }
+    expect(await payer.statusOf(paymentState)).toBe('settling');
+    const stuck = await stuckPayments(till.db, till.clock.now());
+    const known = stuck.filter(({ payment }) => payment === paymentState.payment);
+    expect(known.map(({ state, port, amount: kurus }) => [state, port, kurus])).toEqual([
+      ['disputed', 'returnMoney', amount],
+    ]);
+    // Asked again every ten seconds, and not at once.
+    expect(till.lines.slice(written).filter((line) => line.includes('MoneyDenied')).length).toBe(7);
+
+    till.pass(minute);
+    await advanceDuePayments(till);
+    expect([await payer.statusOf(paymentState), await payer.atBank(paymentState)]).toEqual([
+      'refunded',
+      { state: 'closed', captured: amount, returned: amount },
+    ]);
+    expect((await booksOf(till.db)).difference).toBe(0);
+  });
+
+  test('is believed where it never said that it took any', async () => {
+    const paymentState = await payer.begun();
+    expect((await till.payments.abandon(paymentState.payment))?.status).toBe('lapsed');
+    expect(await stuckPayments(till.db, till.clock.now() + 10 * minute)).toEqual([]);
   });
 });

@@ -9,6 +9,11 @@ export type Row = Tables['settlement'];
 
 const context = z.object({
   end: z.enum(['none', 'declined', 'lapsed', 'refunded']),
+  // Left out by the version before.
+  isCaptured: z.pipe(
+    z.optional(z.boolean()),
+    z.transform((isCaptured) => isCaptured ?? false),
+  ),
   key: z.string(),
   due: z.object({ amount: z.int(), deadline: z.int(), locator: z.string() }),
   challenge: z.nullable(

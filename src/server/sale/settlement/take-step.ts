@@ -59,7 +59,7 @@ const apply = async (
   if (stood === null) return false;
   await recordMoney(within, row, happening, now);
   const step = stepOf(stood, now);
-  const isAskedAgain = happening.kind === 'broke' && step.port === row.port;
+  const isAskedAgain = step.port !== null && step.port === row.port;
   await within
     .updateTable('settlement')
     .set({
