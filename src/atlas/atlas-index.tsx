@@ -2,7 +2,6 @@ import type { AtlasFacts } from '#atlas/flow/atlas-facts.ts';
 import type { AtlasFlow } from '#atlas/flow/atlas-flow.ts';
 import { hrefOfFlow } from '#atlas/flow/atlas-links.ts';
 import { flows } from '#atlas/flow/charted-flows.ts';
-import { foundIn } from '#atlas/flow/found.ts';
 import { descriptionKey, flowKey, namesNow } from '#atlas/flow/names.ts';
 import { wordsOfFlow } from '#atlas/flow/words-of-flow.ts';
 import { numberText } from '#i18n/number-text.ts';
@@ -45,7 +44,7 @@ const FlowCard = ({ flow, coverage }: Props) => {
 };
 
 /** Every flow of the shop, and a search through all of them. */
-export const AtlasIndex = ({ coverage }: Pick<AtlasFacts, 'coverage'>) => {
+export const AtlasIndex = ({ coverage, codesOf }: Pick<AtlasFacts, 'coverage' | 'codesOf'>) => {
   const { say, language } = useWords();
   const names = namesNow(language);
   return (
@@ -54,9 +53,7 @@ export const AtlasIndex = ({ coverage }: Pick<AtlasFacts, 'coverage'>) => {
         <h1>{say('atlas.title')}</h1>
         <p className={styles.lead}>{say('atlas.lead')}</p>
       </header>
-      <SearchBox
-        find={(asked) => flows.flatMap((flow) => foundIn(flow, wordsOfFlow(flow.name, names, say), asked))}
-      />
+      <SearchBox flows={flows} wordsOf={({ name }) => wordsOfFlow(name, names, say)} codesOf={codesOf} />
       <ul className={styles.cards}>
         {flows.map((flow) => (
           <FlowCard key={flow.name} flow={flow} coverage={coverage} />

@@ -10,7 +10,7 @@ import { FlowPage } from './flow-page.tsx';
 /** The atlas of flows: all of them, or the one that is named. */
 export const Atlas = ({ flow: name, ...facts }: { readonly flow: string | null } & AtlasFacts) => {
   const { say } = useWords();
-  if (name === null) return <AtlasIndex coverage={facts.coverage} />;
+  if (name === null) return <AtlasIndex coverage={facts.coverage} codesOf={facts.codesOf} />;
   const flow = flowNamed(name);
   if (flow) return <FlowPage key={flow.name} flow={flow} {...facts} />;
   return (

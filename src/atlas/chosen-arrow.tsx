@@ -1,3 +1,4 @@
+import type { AtlasFacts } from '#atlas/flow/atlas-facts.ts';
 import { targetOf, titleOf, useFlowView } from '#atlas/flow/flow-view.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { ChartArrow } from '#machines/kit/chart/chart-shape.ts';
@@ -5,13 +6,18 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './chosen.css.ts';
 import * as lists from './lists.css.ts';
+import { useMetIn } from './workers/use-met.ts';
+
+type Props = { readonly arrow: ChartArrow } & Pick<AtlasFacts, 'codesOf'>;
 
 /** All there is to say of one arrow. */
-export const ChosenArrow = ({ arrow }: { readonly arrow: ChartArrow }) => {
+export const ChosenArrow = ({ arrow, codesOf }: Props) => {
   const { say, language } = useWords();
   const view = useFlowView();
   const { flow, words, counts, choose } = view;
   const proofs = flow.proofs.get(arrow.id) ?? [];
+  const { met } = useMetIn(flow.refusals.size === 0 ? [] : [flow.name], codesOf);
+  const refused = met[flow.name]?.[arrow.id] ?? [];
   const entries: readonly (readonly [string, string])[] = [
     [say('atlas.fact.from'), titleOf(view, arrow.source)],
     [say('atlas.fact.to'), targetOf(view, arrow)],
@@ -20,6 +26,7 @@ export const ChosenArrow = ({ arrow }: { readonly arrow: ChartArrow }) => {
     ...(arrow.actions.length === 0 ? [] : [[say('atlas.fact.actions'), arrow.actions.join(', ')] as const]),
     ...(arrow.reenters ? [[say('atlas.fact.reenters'), say('atlas.yes')] as const] : []),
     ...(proofs.length === 0 ? [] : [[say('atlas.fact.proves'), proofs.join(', ')] as const]),
+    ...(refused.length === 0 ? [] : [[say('atlas.fact.refusals'), refused.join(', ')] as const]),
     ...(counts === null
       ? []
       : [[say('atlas.fact.hits'), numberText(counts[arrow.id] ?? 0, language)] as const]),

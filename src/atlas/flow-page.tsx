@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { AtlasFacts } from '#atlas/flow/atlas-facts.ts';
 import type { AtlasFlow } from '#atlas/flow/atlas-flow.ts';
 import { FlowViewContext } from '#atlas/flow/flow-view.ts';
-import { foundIn } from '#atlas/flow/found.ts';
 import { marksOf } from '#atlas/flow/marks-of.ts';
 import { namesNow } from '#atlas/flow/names.ts';
 import type { Played } from '#atlas/flow/played.ts';
@@ -34,10 +33,12 @@ type Panel = 'outline' | 'chosen' | 'play' | 'rules' | 'suite' | 'compare' | 'tr
 type Overlay = 'none' | 'coverage' | 'traffic';
 type Playing = { readonly played: Played; readonly at: number };
 
+type Props = { readonly flow: AtlasFlow } & AtlasFacts;
+
 const noStates: ReadonlySet<string> = new Set();
 
 /** One flow: its picture, its outline, and what can be done with them. */
-export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFlow } & AtlasFacts) => {
+export const FlowPage = ({ flow, coverage, trafficOf, codesOf }: Props) => {
   const { say, language } = useWords();
   const [chosen, choose] = useChosen(flow);
   const [panel, setPanel] = useState<Panel>('outline');
@@ -98,7 +99,7 @@ export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFl
   };
   const panels = {
     outline: <OutlineList outline={outline} />,
-    chosen: <ChosenPanel />,
+    chosen: <ChosenPanel codesOf={codesOf} />,
     play: (
       <PlayPanel
         played={playing?.played ?? null}
@@ -182,7 +183,13 @@ export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFl
             onPress={show}
           />
           <div className={styles.side}>
-            <SearchBox find={(asked) => foundIn(flow, words, asked)} onFound={setFound} onGo={show} />
+            <SearchBox
+              flows={[flow]}
+              wordsOf={() => words}
+              codesOf={codesOf}
+              onFound={setFound}
+              onGo={show}
+            />
             <Tabs
               name={say('atlas.panels')}
               tabs={tabs}

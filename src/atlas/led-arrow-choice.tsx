@@ -1,8 +1,8 @@
 import { targetOf, titleOf, useFlowView } from '#atlas/flow/flow-view.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import type { LedArrow } from './judge-asked.ts';
 import * as styles from './panel.css.ts';
+import type { LedArrow } from './workers/judge-asked.ts';
 
 type Props = { readonly led: LedArrow | null; readonly onChange: (led: LedArrow | null) => void };
 

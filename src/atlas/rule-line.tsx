@@ -5,9 +5,9 @@ import { numberText } from '#i18n/number-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import type { JudgedRule } from './judge-asked.ts';
 import * as lists from './lists.css.ts';
 import * as styles from './panel.css.ts';
+import type { JudgedRule } from './workers/judge-asked.ts';
 
 type Props = {
   readonly name: string;

@@ -6,12 +6,12 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
-import type { LedArrow } from './judge-asked.ts';
 import { LedArrowChoice } from './led-arrow-choice.tsx';
 import * as lists from './lists.css.ts';
 import * as styles from './panel.css.ts';
 import { RuleLine } from './rule-line.tsx';
-import { useJudge } from './use-judge.ts';
+import type { LedArrow } from './workers/judge-asked.ts';
+import { useJudge } from './workers/use-judge.ts';
 
 /** What holds of the flow whatever its chart is, and whether it does: of the chart that runs, and of one with an arrow led elsewhere. */
 export const RulesPanel = ({ onPlay }: { readonly onPlay: (played: Played) => void }) => {

@@ -10,7 +10,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './panel.css.ts';
 import { SuiteResult } from './suite-result.tsx';
-import { useSuite } from './use-suite.ts';
+import { useSuite } from './workers/use-suite.ts';
 
 const names = {
   states: 'atlas.criterion.states',

@@ -8,7 +8,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import * as lists from './lists.css.ts';
 import * as styles from './panel.css.ts';
-import type { SuiteAnswer } from './suite-asked.ts';
+import type { SuiteAnswer } from './workers/suite-asked.ts';
 
 type Props = {
   readonly answer: SuiteAnswer;

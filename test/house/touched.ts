@@ -14,8 +14,9 @@ export const built = [
   'src/app/boot/preboot.ts',
   'src/app/render.ts',
   'src/app/offline/worker.ts',
-  'src/atlas/judge-worker.ts',
-  'src/atlas/suite-worker.ts',
+  'src/atlas/workers/judge-worker.ts',
+  'src/atlas/workers/met-worker.ts',
+  'src/atlas/workers/suite-worker.ts',
   'vite.config.ts',
 ];
 const readsTheBuild = /\bdist\/|command\/start\.mjs/;

@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { type Place, ready } from '#app/routing/place.ts';
 import { Atlas } from '#atlas/atlas.tsx';
+import type { Codes } from '#atlas/flow/atlas-facts.ts';
 import { namesIn } from '#atlas/flow/names.ts';
 
 type Coverage = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -18,9 +19,15 @@ const trafficOf = async (flow: string): Promise<string | null> => {
   return isCounted ? answer.text() : null;
 };
 
+/** The wire's numbers, fetched when somebody searches. */
+const codesOf = async (): Promise<Codes> => {
+  const { refusals } = await import('#contract/wire/refusals.ts');
+  return Object.fromEntries(Object.entries(refusals).map(([name, { code }]) => [name, code]));
+};
+
 const FlowAtlas = () => {
   const { flow }: { readonly flow?: string } = useParams({ strict: false });
-  return <Atlas flow={flow ?? null} coverage={coverage} trafficOf={trafficOf} />;
+  return <Atlas flow={flow ?? null} coverage={coverage} trafficOf={trafficOf} codesOf={codesOf} />;
 };
 
 export const place: Place = {

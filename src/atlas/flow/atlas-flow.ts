@@ -1,6 +1,7 @@
 import { chartOf } from '#machines/kit/chart/chart.ts';
 import type { Chart, ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
+import { refusalsOf } from '#machines/kit/walk/refusals-of.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
 
 /** A flow as the atlas reads it: its walk and chart, and everything in them by id. */
@@ -12,6 +13,8 @@ export type AtlasFlow = {
   readonly arrows: ReadonlyMap<string, ChartArrow>;
   /** Requirement ids and error codes by arrow. */
   readonly proofs: ReadonlyMap<string, readonly string[]>;
+  /** Every refusal it can be answered with, by name. */
+  readonly refusals: ReadonlySet<string>;
 };
 
 /** An answer proves its ids wherever the flow goes on from it. */
@@ -32,5 +35,6 @@ export const atlasFlowOf = (walk: Walk): AtlasFlow => {
     states: new Map(statesOf(chart.root).map((state) => [state.id, state])),
     arrows: new Map(chart.arrows.map((arrow) => [arrow.id, arrow])),
     proofs: new Map(chart.arrows.map((arrow) => [arrow.id, proofsOf(walk, arrow)])),
+    refusals: refusalsOf(walk),
   };
 };

@@ -1,6 +1,8 @@
-/** A text as it is compared when somebody searches: without case, dots, hats or invisible joiners. */
+import { foldDigits } from '#domain/values/fold-digits.ts';
+
+/** A text as it is compared when somebody searches: without case, dots, hats, invisible joiners or foreign digits. */
 export const fold = (text: string): string =>
-  text
+  foldDigits(text)
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -32,7 +32,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['buttons', 'navigation'],
     ['theme', 'icons', 'hooks'],
   ],
-  'src/atlas': [['.'], ['command', 'picture'], ['flow']],
+  'src/atlas': [['.'], ['command', 'picture', 'workers'], ['flow']],
   'src/screens/staff-console': [['.'], ['seat-plan'], ['flow', 'keys', 'words']],
   'src/app': [
     ['.', 'build'],

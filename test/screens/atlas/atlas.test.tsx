@@ -7,9 +7,10 @@ import { rulesOf } from '#atlas/flow/ruled-flows.ts';
 import { painted } from '#atlas/picture/painted.ts';
 import { type Language, languages } from '#domain/values/language.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
-import { soon } from '../support/soon.ts';
-import { axeInPage } from '../support/views/axe-in-page.ts';
-import { drawn, wordsOf } from './drawn.tsx';
+import { soon } from '../../support/soon.ts';
+import { axeInPage } from '../../support/views/axe-in-page.ts';
+import { wireCodes } from '../../support/views/wire-codes.ts';
+import { drawn, wordsOf } from '../drawn.tsx';
 
 const session = flows.find(({ name }) => name === 'session');
 if (!session) throw new Error('There is a session flow.');
@@ -24,7 +25,7 @@ const opened = async (flow: string | null, language: Language = 'tr') => {
   await namesIn(language);
   drawn(
     <main>
-      <Atlas flow={flow} coverage={coverage} trafficOf={null} />
+      <Atlas flow={flow} coverage={coverage} trafficOf={null} codesOf={wireCodes} />
     </main>,
     language,
   );
@@ -200,7 +201,7 @@ describe('[R-49] the atlas', () => {
     await namesIn('tr');
     drawn(
       <main>
-        <Atlas flow="none" coverage={null} trafficOf={null} />
+        <Atlas flow="none" coverage={null} trafficOf={null} codesOf={wireCodes} />
       </main>,
     );
     await expect.element(page.getByText(wordsOf('tr').say('atlas.unknown'))).toBeVisible();
