@@ -1,6 +1,7 @@
 import type { AtlasFacts } from '#atlas/flow/atlas-facts.ts';
 import { hrefOfAtlas } from '#atlas/flow/atlas-links.ts';
 import { flowNamed } from '#atlas/flow/charted-flows.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { AtlasIndex } from './atlas-index.tsx';
@@ -17,7 +18,7 @@ export const Atlas = ({ flow: name, ...facts }: { readonly flow: string | null }
     <article className={styles.page}>
       <h1>{say('atlas.title')}</h1>
       <Notice variant="info" title={say('atlas.unknown')}>
-        <a href={hrefOfAtlas}>{say('atlas.unknown.back')}</a>
+        <LinkButton href={hrefOfAtlas}>{say('atlas.unknown.back')}</LinkButton>
       </Notice>
     </article>
   );

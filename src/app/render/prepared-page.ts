@@ -49,7 +49,7 @@ export const preparedPage = async ({
   const prepared = (await place?.prepare?.(asked)) ?? ready();
   const search = query.toString();
   const entry = search === '' ? resolved.path : `${resolved.path}?${search}`;
-  const isDrawn = prepared.kind === 'ready' && prepared.drawn !== null;
-  const isOfOne = posted !== null || (isDrawn && Object.keys(parts).length > 0);
+  const isAsAnyOther = prepared.kind !== 'ready' || (prepared.drawn === null && prepared.status === 200);
+  const isOfOne = posted !== null || (!isAsAnyOther && Object.keys(parts).length > 0);
   return { words, gateway, prepared, entry, lasts: search === '' && !isOfOne ? 'long' : 'moment' };
 };

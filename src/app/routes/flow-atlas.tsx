@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { type Place, ready } from '#app/routing/place.ts';
 import { Atlas } from '#atlas/atlas.tsx';
 import type { Codes } from '#atlas/flow/atlas-facts.ts';
+import { flowNamed } from '#atlas/flow/charted-flows.ts';
 import { namesIn } from '#atlas/flow/names.ts';
 
 type Coverage = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -37,8 +38,8 @@ export const place: Place = {
     keywords: 'head.flow-atlas.keywords',
   },
   Screen: FlowAtlas,
-  prepare: async ({ words }) => {
+  prepare: async ({ words, parts: { flow } }) => {
     [coverage] = await Promise.all([loadCoverage(), namesIn(words.language)]);
-    return ready();
+    return ready(null, flow === undefined || flowNamed(flow) !== null ? 200 : 404);
   },
 };

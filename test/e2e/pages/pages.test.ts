@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageCookie } from '#contract/wire/page.ts';
 import { languages } from '#domain/values/language.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 
 const shop = shopOfThisFile();
@@ -42,6 +43,28 @@ describe('addresses', () => {
   test('[R-30] a boarding pass nobody has says 404', async () => {
     expect(await outcomeOf(await ask('/bilet/ABC234'))).toEqual({ status: 404, leadsTo: null });
   });
+
+  test.each(languages)(
+    '[R-49] the address of an unknown flow says 404 in %s, and leads to all flows',
+    async (language) => {
+      const [known, unknown] = await Promise.all(
+        ['session', 'yok'].map((flow) =>
+          ask(`/akislar/${flow}`, { cookie: `${languageCookie}=${language}` }),
+        ),
+      );
+      const outcomes = await Promise.all([known, unknown].map((answer) => answer && outcomeOf(answer)));
+      expect(outcomes.map((outcome) => outcome?.status)).toEqual([200, 404]);
+      const page = (await unknown?.text()) ?? '';
+      const sentences = [
+        wholeCatalogue(language)['atlas.unknown'],
+        wholeCatalogue(language)['atlas.unknown.back'],
+      ];
+      expect(
+        sentences.filter((sentence) => typeof sentence !== 'string' || !page.includes(sentence)),
+      ).toEqual([]);
+      expect(page).toContain('href="/akislar"');
+    },
+  );
 
   test.each(['/503', '/bakimdayiz'])('[R-22] [R-23] %s says 503 and when to come back', async (path) => {
     const answer = await ask(path);
