@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { numberText } from '#i18n/number-text.ts';
 import type { Drawing } from '#machines/kit/drawing/chart-drawing.ts';
 import type { Marks } from '#machines/kit/drawing/chart-figure.ts';
@@ -11,8 +11,8 @@ import { descriptionOf, titleOf, useFlowView } from '#atlas/flow/flow-view.ts';
 import { FigureElement } from './figure-element.tsx';
 import { neighbourOf, type Way } from './neighbour.ts';
 import * as styles from './picture.css.ts';
-import { centreBeginning, scrollIntoFrame } from './scroll-into-frame.ts';
-import { fitting, readable, stepped } from './zoom.ts';
+import { scrollIntoFrame } from './scroll-into-frame.ts';
+import { useZoom } from './use-zoom.ts';
 
 type Props = {
   readonly drawing: Drawing;
@@ -49,39 +49,24 @@ export const Picture = ({ drawing, marks, reached, onPress }: Props) => {
   const { flow, chosen, choose } = view;
   const hint = useId();
   const frame = useRef<HTMLElement>(null);
-  const [zoom, setZoom] = useState<number | null>(null);
-  const [room, setRoom] = useState(0);
-  const scale = zoom ?? readable(drawing, room);
+  const { scale, step, showAll, read } = useZoom(frame, drawing);
+  const here = flow.arrows.get(chosen ?? '')?.source ?? chosen;
 
   useEffect(() => {
-    const seen = frame.current;
-    if (!seen) return;
-    const watching = new ResizeObserver(() => setRoom(seen.clientWidth));
-    watching.observe(seen);
-    return () => watching.disconnect();
-  }, []);
-
-  useEffect(() => {
-    const id = flow.arrows.get(chosen ?? '')?.source ?? chosen;
-    if (frame.current && id !== null) scrollIntoFrame(frame.current, id);
-  }, [chosen, flow]);
+    if (frame.current && here !== null) scrollIntoFrame(frame.current, here);
+  }, [here]);
 
   useEffect(() => {
     if (frame.current && reached !== null) scrollIntoFrame(frame.current, reached);
   }, [reached]);
-
-  const isMeasured = room > 0;
-  useEffect(() => {
-    if (frame.current && isMeasured) centreBeginning(frame.current);
-  }, [isMeasured]);
 
   const figure = useMemo(() => pictureOf(drawing, marks), [drawing, marks]);
   const sized = {
     ...figure,
     is: {
       ...figure.is,
-      width: Math.round(drawing.width * scale),
-      height: Math.round(drawing.height * scale),
+      width: Math.floor(drawing.width * scale),
+      height: Math.floor(drawing.height * scale),
     },
   };
 
@@ -91,8 +76,7 @@ export const Picture = ({ drawing, marks, reached, onPress }: Props) => {
   };
 
   const walk = (way: Way) => {
-    const from = flow.arrows.get(chosen ?? '')?.source ?? chosen;
-    const next = from === null ? flow.chart.root.initial : neighbourOf(flow.chart, drawing, from, way);
+    const next = here === null ? flow.chart.root.initial : neighbourOf(flow.chart, drawing, here, way);
     if (next !== null) choose(next);
   };
 
@@ -104,14 +88,15 @@ export const Picture = ({ drawing, marks, reached, onPress }: Props) => {
       if (event.shiftKey) frame.current?.scrollBy({ left, top });
       else walk(way);
     } else if (event.key === 'Enter' && chosen !== null) onPress(chosen);
-    else if (event.key === '+' || event.key === '=') setZoom(stepped(scale, 'in'));
-    else if (event.key === '-') setZoom(stepped(scale, 'out'));
-    else if (event.key === '0') setZoom(fitting(drawing, room));
+    else if (event.key === '+' || event.key === '=') step('in');
+    else if (event.key === '-') step('out');
+    else if (event.key === '0') showAll();
+    else if (event.key === '1') read(here);
     else return;
     event.preventDefault();
   };
 
-  const state = flow.states.get(flow.arrows.get(chosen ?? '')?.source ?? chosen ?? '');
+  const state = flow.states.get(here ?? '');
   return (
     <>
       <section
@@ -132,25 +117,20 @@ export const Picture = ({ drawing, marks, reached, onPress }: Props) => {
           {say('atlas.picture.hint')}
         </p>
         <div className={styles.group}>
-          <Button
-            variant="quiet"
-            aria-label={say('atlas.zoom.out')}
-            onClick={() => setZoom(stepped(scale, 'out'))}
-          >
+          <Button variant="quiet" aria-label={say('atlas.zoom.out')} onClick={() => step('out')}>
             −
           </Button>
           <span className={styles.size}>
             {say('atlas.zoom.size', { size: numberText(Math.round(scale * 100), language) })}
           </span>
-          <Button
-            variant="quiet"
-            aria-label={say('atlas.zoom.in')}
-            onClick={() => setZoom(stepped(scale, 'in'))}
-          >
+          <Button variant="quiet" aria-label={say('atlas.zoom.in')} onClick={() => step('in')}>
             +
           </Button>
-          <Button variant="quiet" onClick={() => setZoom(fitting(drawing, room))}>
+          <Button variant="quiet" onClick={showAll}>
             {say('atlas.zoom.fit')}
+          </Button>
+          <Button variant="quiet" onClick={() => read(here)}>
+            {say('atlas.zoom.read')}
           </Button>
         </div>
       </div>

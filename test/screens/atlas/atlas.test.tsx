@@ -11,6 +11,7 @@ import { soon } from '../../support/soon.ts';
 import { axeInPage } from '../../support/views/axe-in-page.ts';
 import { wireCodes } from '../../support/views/wire-codes.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
+import { openAtlas } from './open-atlas.tsx';
 
 const session = flows.find(({ name }) => name === 'session');
 if (!session) throw new Error('There is a session flow.');
@@ -21,17 +22,7 @@ const coverage = {
   session: Object.fromEntries(arrows.map(({ id }) => [id, id === missed?.id ? 0 : 3])),
 };
 
-const opened = async (flow: string | null, language: Language = 'tr') => {
-  await namesIn(language);
-  drawn(
-    <main>
-      <Atlas flow={flow} coverage={coverage} trafficOf={null} codesOf={wireCodes} />
-    </main>,
-    language,
-  );
-  if (flow !== null) await expect.poll(() => document.querySelector('svg [data-stroke]')).not.toBeNull();
-  return wordsOf(language).say;
-};
+const opened = (flow: string | null, language?: Language) => openAtlas(flow, language, { coverage });
 
 const shown = (name: string, within = document.body) =>
   [...within.querySelectorAll<HTMLElement | SVGElement>(`svg [data-${name}]`)].map(
@@ -124,9 +115,8 @@ describe('[R-49] the atlas', () => {
   test('finds what is searched, and shows it', async () => {
     const say = await opened('session');
     await page.getByLabelText(say('atlas.search')).fill('S-02');
-    const first = document.querySelector<HTMLButtonElement>('search li button');
-    expect(document.querySelectorAll('svg .is-found').length).toBeGreaterThan(0);
-    first?.click();
+    await expect.poll(() => document.querySelectorAll('svg .is-found').length, soon).toBeGreaterThan(0);
+    document.querySelector<HTMLButtonElement>('search li button')?.click();
     await expect
       .element(page.getByRole('tabpanel', { name: say('atlas.chosen') }).getByText('S-02'))
       .toBeVisible();
@@ -199,11 +189,7 @@ describe('[R-49] the atlas', () => {
 
   test('says that a flow is not there', async () => {
     await namesIn('tr');
-    drawn(
-      <main>
-        <Atlas flow="none" coverage={null} trafficOf={null} codesOf={wireCodes} />
-      </main>,
-    );
+    drawn(<Atlas flow="none" coverage={null} trafficOf={null} codesOf={wireCodes} />);
     await expect.element(page.getByText(wordsOf('tr').say('atlas.unknown'))).toBeVisible();
   });
 });

@@ -1,23 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Atlas } from '#atlas/atlas.tsx';
 import { hrefOfFlow } from '#atlas/flow/atlas-links.ts';
-import { namesIn } from '#atlas/flow/names.ts';
-import { type Language, languages } from '#domain/values/language.ts';
+import { languages } from '#domain/values/language.ts';
 import { soon } from '../../support/soon.ts';
-import { wireCodes } from '../../support/views/wire-codes.ts';
-import { drawn, wordsOf } from '../drawn.tsx';
-
-const opened = async (flow: string | null, language: Language = 'tr') => {
-  await namesIn(language);
-  drawn(
-    <main>
-      <Atlas flow={flow} coverage={null} trafficOf={null} codesOf={wireCodes} />
-    </main>,
-    language,
-  );
-  return wordsOf(language).say;
-};
+import { openAtlas } from './open-atlas.tsx';
 
 const noCodes = () => Promise.reject(new Error('The network is away.'));
 
@@ -33,7 +19,7 @@ describe('[R-49] a refusal is searched by its number or its name', () => {
   beforeEach(() => page.viewport(1280, 900));
 
   test.each(languages)('in %s the list of all flows leads to the arrows it is met on', async (language) => {
-    const say = await opened(null, language);
+    const say = await openAtlas(null, language);
     await page.getByLabelText(say('atlas.search.all')).fill('3877101');
     await expect.poll(hrefs, soon).toEqual(optionOver);
     await expect.element(page.getByText(say('atlas.search.count', { count: 2 }))).toBeVisible();
@@ -41,21 +27,18 @@ describe('[R-49] a refusal is searched by its number or its name', () => {
   });
 
   test('a flow lights its arrow, and what is said of the arrow names all refusals of it', async () => {
-    const say = await opened('payment');
-    await expect.poll(() => document.querySelector('svg [data-stroke]'), soon).not.toBeNull();
+    const say = await openAtlas('payment');
     await page.getByLabelText(say('atlas.search')).fill('wagon-shut');
-    const finds = page.getByRole('search').getByRole('listitem');
-    await expect.poll(() => finds.elements().length, soon).toBe(2);
-    expect(document.querySelectorAll('svg .is-found').length).toBeGreaterThan(0);
-    await finds.first().getByRole('button').click();
+    const finds = () => document.querySelectorAll<HTMLButtonElement>('search li button');
+    await expect.poll(() => finds().length, soon).toBe(2);
+    await expect.poll(() => document.querySelectorAll('svg .is-found').length, soon).toBeGreaterThan(0);
+    finds()[0]?.click();
     const chosen = page.getByRole('tabpanel', { name: say('atlas.chosen') });
     await expect.element(chosen.getByText(/wagon-closed 80111, wagon-shut 80010/), soon).toBeVisible();
   });
 
   test('what cannot be looked up is said, and the rest is found all the same', async () => {
-    await namesIn('tr');
-    const { say } = wordsOf('tr');
-    drawn(<Atlas flow={null} coverage={null} trafficOf={null} codesOf={noCodes} />);
+    const say = await openAtlas(null, 'tr', { codesOf: noCodes });
     await page.getByLabelText(say('atlas.search.all')).fill('stay.chosen');
     await expect.element(page.getByText(say('atlas.search.failed'))).toBeVisible();
     expect(hrefs()).toEqual([hrefOfFlow('session', 'session.signedIn.warned|stay.chosen|0')]);
