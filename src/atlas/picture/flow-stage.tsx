@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { Marks } from '#machines/kit/drawing/chart-figure.ts';
 import { Chip } from '#ui/buttons/chip.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -7,8 +7,9 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { Legend } from './legend.tsx';
 import * as styles from './picture.css.ts';
-import { Picture } from './picture.tsx';
 import type { DrawingState } from './use-drawing.ts';
+
+const Picture = lazy(() => import('./picture.tsx').then((module) => ({ default: module.Picture })));
 
 export type Switch = {
   readonly name: string;
@@ -28,6 +29,13 @@ type Props = {
 export const FlowStage = ({ state, marks, reached, switches, onPress }: Props) => {
   const { say } = useWords();
   const stage = useRef<HTMLDivElement>(null);
+  const waiting = (
+    <div className={styles.frame}>
+      <div className={styles.waiting}>
+        <LoadingText text={say('atlas.drawing')} />
+      </div>
+    </div>
+  );
   return (
     <div ref={stage} className={styles.stage}>
       <div className={styles.bar}>
@@ -41,15 +49,11 @@ export const FlowStage = ({ state, marks, reached, switches, onPress }: Props) =
         <ExportMenu drawing={state.is === 'drawn' ? state.drawing : null} stage={stage} />
       </div>
       {state.is === 'drawn' ? (
-        <Picture drawing={state.drawing} marks={marks} reached={reached} onPress={onPress} />
+        <Suspense fallback={waiting}>
+          <Picture drawing={state.drawing} marks={marks} reached={reached} onPress={onPress} />
+        </Suspense>
       ) : null}
-      {state.is === 'drawing' ? (
-        <div className={styles.frame}>
-          <div className={styles.waiting}>
-            <LoadingText text={say('atlas.drawing')} />
-          </div>
-        </div>
-      ) : null}
+      {state.is === 'drawing' ? waiting : null}
       {state.is === 'failed' ? (
         <Notice variant="warning" title={say('atlas.drawing.failed')}>
           {say('atlas.drawing.failed.text')}

@@ -18,7 +18,10 @@ const drawingFor = ({ chart, words, wording, detail }: Shown): Promise<Drawing> 
   const key = [chart.hash, wording, detail].join(' ');
   const known = drawn.get(key);
   if (known) return known;
-  const drawing = import('./draw-chart.ts').then(({ drawChart }) => drawChart(chart, words, detail));
+  // What shows the drawing is fetched beside what makes it.
+  const drawing = Promise.all([import('./draw-chart.ts'), import('./picture.tsx')]).then(([{ drawChart }]) =>
+    drawChart(chart, words, detail),
+  );
   drawn.set(key, drawing);
   drawing.catch(() => drawn.delete(key));
   return drawing;
