@@ -5,6 +5,8 @@ export type Allow = {
   (key: string, most: number, withinMilliseconds: number): boolean;
   /** When a key that was refused has turns again. */
   readonly endOf: (key: string) => number;
+  /** What was asked for was not given: the turn costs a quarter. */
+  readonly giveMostBack: (key: string) => void;
 };
 
 type Open = { readonly until: number; readonly turns: number };
@@ -20,6 +22,9 @@ export const forgetSpent = ({ open, refused }: Spent): void => {
 };
 
 const mostKeys = 100_000;
+
+/** What comes back of a turn whose thing was not given. */
+const givenBack = 3 / 4;
 
 /** Half of the keys go: those that are over, then those that spent least. A flood makes room for itself, and seldom. */
 const makeRoom = ({ open }: Spent, moment: number): void => {
@@ -48,5 +53,11 @@ export const openAllowance = (now: () => number, spent: Spent = noneSpent()): Al
     if (spent.open.size > mostKeys) makeRoom(spent, moment);
     return true;
   };
-  return Object.assign(allow, { endOf: spent.refused.endOf });
+  const giveMostBack = (key: string): void => {
+    const known = spent.open.get(key);
+    if (known !== undefined) {
+      spent.open.set(key, { ...known, turns: Math.max(0, known.turns - givenBack) });
+    }
+  };
+  return Object.assign(allow, { endOf: spent.refused.endOf, giveMostBack });
 };

@@ -44,6 +44,16 @@ test('[E-10] the owner is told that the price is another, however often', async 
   expect((await holder.open(subject, token, 930, cookie)).status).toBe(200);
 });
 
+test('an owner who was refused forty times within a minute pays with the forty-first try', async () => {
+  const { subject, cookie: own } = await seedPurchase(shop.open.app);
+  const cookie = `${own}; party=${shop.open.app.issued.issue()}`;
+  const token = await card();
+  for (let times = 0; times < 40; times += 1) {
+    expect(await refusalOf(await holder.open(subject, token, 929, cookie))).toBe('amount-wrong');
+  }
+  expect((await holder.open(subject, token, 930, cookie)).status).toBe(200);
+});
+
 test('whoever knows what is to be paid may pay it, and that is no guess', async () => {
   const token = await card();
   const subject = crypto.randomUUID();

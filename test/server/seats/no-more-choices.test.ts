@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openAllowance } from '#server/platform/allowance.ts';
-import { noMoreChoices } from '#server/sale/seats/no-more-choices.ts';
+import { giveChoiceBack, noMoreChoices } from '#server/sale/seats/no-more-choices.ts';
 
 const caller = { name: null, network: '10.0.0.1' };
 
@@ -24,4 +24,29 @@ test('seats may be chosen again once the first are no longer held, however long 
     true,
     false,
   ]);
+});
+
+/** How many choices are heard of a party, each of them refused so. */
+const heardOf = (name: string | null, refusal: string | null): number => {
+  const chooser = { ...caller, name };
+  const around = {
+    allow: openAllowance(() => 0),
+    seats: { holdTime: () => 1_000 },
+    railway: { network: () => ({ terms: { mostPassengers: 1 } }) },
+  };
+  const choose = (): boolean => {
+    const isHeard = noMoreChoices(chooser, 'party', around) === null;
+    if (isHeard && refusal !== null) giveChoiceBack(chooser, 'party', refusal, around);
+    return isHeard;
+  };
+  return Array.from({ length: 1_000 }, choose).filter(Boolean).length;
+};
+
+test('a choice of a seat that is taken costs a browser a quarter; one beyond what a party may hold costs the whole', () => {
+  const granted = heardOf('browser', null);
+  expect([heardOf('browser', 'seat-taken'), heardOf('browser', 'too-many-held')]).toEqual([
+    4 * granted,
+    granted,
+  ]);
+  expect(heardOf(null, 'seat-taken')).toBe(heardOf(null, null));
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Budget, spend, uncount } from '#server/platform/tries/budget.ts';
+import { type Budget, giveMostBack, spend, uncount } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
@@ -58,6 +58,17 @@ test('a try that is given back may be made again, and nothing is given that was 
   await uncount(db, one);
   await uncount(db, one);
   expect(await spendAt('given back', [at, at])).toEqual([true, false]);
+});
+
+test('a try that brought nothing costs a quarter, and such tries come to an end too', async () => {
+  const { db } = shop.open.app;
+  const one = { budget: three, subject: 'in vain' };
+  const answers: boolean[] = [];
+  for (let times = 0; times < 13; times += 1) {
+    answers.push(await spend(db, one, at));
+    await giveMostBack(db, [one]);
+  }
+  expect(answers).toEqual([...Array.from({ length: 12 }, () => true), false]);
 });
 
 test('counts of the day before are swept out as others are made', async () => {

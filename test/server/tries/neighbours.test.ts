@@ -24,7 +24,8 @@ const others = limitsIn(`
 20: open-booking-link agree-to-seatmate
 30: begin-eid get-pdf get-multiple-pdf generate-pdf cancel-seat-alarm tell-recording
 40: read-password-link
-60: show-boarding-pass rental-list rental-order-payment
+60: show-boarding-pass
+240: rental-list rental-order-payment
 `);
 const guessed = limitedBy(guesses);
 const all = [...guessed, ...limitedBy(others)];

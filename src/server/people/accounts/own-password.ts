@@ -1,7 +1,7 @@
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
-import { type Budget, refusalOfTries, uncount } from '#server/platform/tries/budget.ts';
+import { type Budget, giveMostBack, refusalOfTries, uncount } from '#server/platform/tries/budget.ts';
 import type { Passwords } from './password-hash.ts';
 
 const tries: Budget = { name: 'old-password', most: 9, within: 15 * minute };
@@ -24,7 +24,10 @@ export const provePassword = async (
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const isRight = await passwords.isRight(entered, hash);
-  if (isRight === null) return refused('too-many-tries');
+  if (isRight === null) {
+    await giveMostBack(db, [triesOf(userId)]);
+    return refused('too-many-tries');
+  }
   return isRight && hash !== null ? granted(hash) : refused('password-wrong');
 };
 

@@ -4,9 +4,10 @@ import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
 import { day } from '#domain/values/durations.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import type { Gender } from '#domain/values/gender.ts';
-import { type Caller, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { type Caller, countedFor, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
 import { refusalOfTry } from '#server/people/access/take-try.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
+import { giveMostBack } from '#server/platform/tries/budget.ts';
 
 /** Somebody who is asked after. */
 export type AskedPerson = {
@@ -40,7 +41,10 @@ export const askRegister = async (
           birth,
         })
       : 'no';
-    if (verdict === 'unreachable') return refused('identity-unreachable');
+    if (verdict === 'unreachable') {
+      await giveMostBack(app.db, countedFor(caller, questions, app.issued));
+      return refused('identity-unreachable');
+    }
     verdicts.push(verdict === 'yes');
   }
   return granted(verdicts);

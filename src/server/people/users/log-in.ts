@@ -8,7 +8,7 @@ import { isKnownBrowser, knownBrowserCookie } from '#server/people/accounts/know
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import type { OperationResult } from '#server/platform/http/operation.ts';
-import { refusalOfTries, uncount } from '#server/platform/tries/budget.ts';
+import { giveMostBack, refusalOfTries, uncount } from '#server/platform/tries/budget.ts';
 import { loginTries } from './login-budgets.ts';
 import { welcome } from './welcome.ts';
 
@@ -45,7 +45,10 @@ export const logInWith = async (
   const over = await refusalOfTries(db, tries, clock.now());
   if (over !== null) return over;
   const isRight = await passwords.isRight(password, account.password_hash);
-  if (isRight === null) return refused('too-many-tries');
+  if (isRight === null) {
+    await giveMostBack(db, tries);
+    return refused('too-many-tries');
+  }
   if (!isRight || account.password_hash === null) return refused('wrong-details');
   if (account.status === 'PASSIVE') return refused('not-activated');
   const proof = { by: 'password', hash: account.password_hash } as const;

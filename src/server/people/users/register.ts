@@ -3,13 +3,14 @@ import { normalizeRegistration } from '#domain/member/normalize-registration.ts'
 import { askedOf, type RegistrationDraft } from '#domain/member/registration.ts';
 import { type Answer, granted } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import { type Caller, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { type Caller, countedFor, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
 import { refusalOfTry } from '#server/people/access/take-try.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer-once.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
+import { giveMostBack } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { refusalOfDraft } from './counter-draft.ts';
 import { type LettersByStatus, mailLinkWithin } from './mail-link.ts';
@@ -38,6 +39,9 @@ const registered = async (
   const over = await refusalOfTry(caller, registrations, app);
   if (over !== null) return over;
   const refusal = await refusalOfRegister(draft, caller, app);
+  if (refusal?.refusal === 'identity-unreachable') {
+    await giveMostBack(app.db, countedFor(caller, registrations, app.issued));
+  }
   if (refusal !== null) return refusal;
   await inTransaction(app.db, async (within) => {
     const saved = await saveRegistration(within, { draft, language: caller.language }, app.clock.now());

@@ -10,7 +10,11 @@ export type Budget = { readonly name: string; readonly most: number; readonly wi
 /** One try on the budget of one subject: an address, an e-mail, a browser. */
 export type Try = { readonly budget: Budget; readonly subject: string };
 
-const keyOf = ({ budget, subject }: Try): string => hashOf(`${budget.name} ${subject}`);
+const keyOf = ({ budget, subject }: Try): string => hashOf(`${budget.name} in quarters ${subject}`);
+
+/** A try is counted in quarters: one in which the thing was not given costs one of them. */
+const whole = 4;
+const givenBack = 3;
 
 const longestWindow = day;
 const pruneEvery = 200;
@@ -34,7 +38,7 @@ const overUntil = async (db: Kysely<Tables>, one: Try, now: number): Promise<num
   await prune(db, now);
   const { count, began_at: began } = await db
     .insertInto('try_count')
-    .values({ key: keyOf(one), began_at: now, count: 1 })
+    .values({ key: keyOf(one), began_at: now, count: whole })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         began_at: (row) =>
@@ -43,14 +47,14 @@ const overUntil = async (db: Kysely<Tables>, one: Try, now: number): Promise<num
           row
             .case()
             .when(hasWindowEnded(row))
-            .then(1)
-            .else(row('try_count.count', '+', 1))
+            .then(whole)
+            .else(row('try_count.count', '+', whole))
             .end(),
       }),
     )
     .returning(['count', 'began_at'])
     .executeTakeFirstOrThrow();
-  return count <= one.budget.most ? null : began + one.budget.within;
+  return count < (one.budget.most + 1) * whole ? null : began + one.budget.within;
 };
 
 /** Counts one try, before it is made, and says whether it may be made. */
@@ -73,11 +77,18 @@ export const refusalOfTries = async (
   return null;
 };
 
-/** A try that turned out to be right is not counted. */
-export const uncount = async (db: Kysely<Tables>, one: Try): Promise<void> => {
+const lessen = async (db: Kysely<Tables>, one: Try, quarters: number): Promise<void> => {
   await db
     .updateTable('try_count')
-    .set({ count: sql`greatest(count - 1, 0)` })
+    .set({ count: sql`greatest(count - ${quarters}::integer, 0)` })
     .where('key', '=', keyOf(one))
     .execute();
+};
+
+/** A try that turned out to be right is not counted. */
+export const uncount = (db: Kysely<Tables>, one: Try): Promise<void> => lessen(db, one, whole);
+
+/** Nothing was given, and nothing was guessed wrong: the tries cost a quarter. */
+export const giveMostBack = async (db: Kysely<Tables>, tries: readonly Try[]): Promise<void> => {
+  for (const one of tries) await lessen(db, one, givenBack);
 };

@@ -6,7 +6,7 @@ import { foldDigits } from '#domain/values/fold-digits.ts';
 import { isPassportNumber, parsePassport } from '#domain/values/passport-number.ts';
 import { type Caller, countedFor, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
 import { refusalOfTry } from '#server/people/access/take-try.ts';
-import { uncount } from '#server/platform/tries/budget.ts';
+import { giveMostBack, uncount } from '#server/platform/tries/budget.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import type { Party, PlannedPassenger } from './planned-party.ts';
 
@@ -48,7 +48,7 @@ const verdictOf = async (passenger: PlannedPassenger, register: AppContext['iden
 
 /**
  * Citizens are asked for in the state's register, children on a lap too; others show a passport. A whole party is one try: it is counted
- * before the register is asked, and given back unless the register said no. While it cannot be reached nothing is said of anybody.
+ * before the register is asked, given back when everybody is known, and for the most part when nobody answers. While it cannot be reached nothing is said of anybody.
  */
 export const refusalOfIdentities = async (
   party: Party,
@@ -65,6 +65,11 @@ export const refusalOfIdentities = async (
   const verdicts = await Promise.all(citizens.map((citizen) => verdictOf(citizen, identityRegister)));
   const isUnreachable = verdicts.includes('unreachable');
   if (!isUnreachable && verdicts.includes('no')) return refused('identity-not-verified');
-  for (const one of countedFor(caller, unknownPersons, issued)) await uncount(db, one);
-  return isUnreachable ? refused('identity-unreachable') : null;
+  const tries = countedFor(caller, unknownPersons, issued);
+  if (isUnreachable) {
+    await giveMostBack(db, tries);
+    return refused('identity-unreachable');
+  }
+  for (const one of tries) await uncount(db, one);
+  return null;
 };

@@ -4,11 +4,11 @@ import { granted } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
-import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { wideNet } from '#server/people/access/counted-for.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
 import { keyOwner } from '#server/people/access/key-owner.ts';
 import { basketAfter } from '#server/people/access/party-of.ts';
-import { refusalOfTurn } from '#server/people/access/take-turn.ts';
+import { inTurn } from '#server/people/access/take-turn.ts';
 import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
@@ -32,14 +32,18 @@ const describe = async (
 };
 
 /** A reservation keeps a place from others without money: so many are made in an hour. */
-const turns: Turns = { name: 'reserve', most: 100, within: hour, browsers: wideNet };
+const turns = {
+  name: 'reserve',
+  most: 100,
+  within: hour,
+  browsers: wideNet,
+  wrong: ['identity-not-verified'],
+};
 
 /** Makes the booking once, however often it is asked for with one key; the browser that asks may act on it, and the device that goes on with what it keeps. */
 const book = async (name: string, wish: BookingWish, asked: OperationRequest<unknown>, app: AppContext) => {
   const { session, cookies } = asked;
   const { db, clock } = app;
-  const refusal = wish.kind === 'reservation' ? refusalOfTurn(asked, turns, app) : null;
-  if (refusal !== null) return refusal;
   const userId = session?.userId ?? null;
   const browserSecret = browserSecretFor(cookies);
   const language = wish.language ?? asked.language;
@@ -57,8 +61,15 @@ const book = async (name: string, wish: BookingWish, asked: OperationRequest<unk
   };
 };
 
-export const createPnr = operation(createCall, (asked, app) => book(createCall.name, asked.body, asked, app));
+const bookInTurn = (name: string, wish: BookingWish, asked: OperationRequest<unknown>, app: AppContext) =>
+  wish.kind === 'reservation'
+    ? inTurn(asked, turns, app, () => book(name, wish, asked, app))
+    : book(name, wish, asked, app);
+
+export const createPnr = operation(createCall, (asked, app) =>
+  bookInTurn(createCall.name, asked.body, asked, app),
+);
 
 export const reservePlaces = operation(reserveCall, (asked, app) =>
-  book(reserveCall.name, { ...asked.body, kind: 'reservation' }, asked, app),
+  bookInTurn(reserveCall.name, { ...asked.body, kind: 'reservation' }, asked, app),
 );

@@ -1,24 +1,25 @@
+import type { z } from 'zod/mini';
 import { issueTickets as call } from '#contract/bookings/rail-booking.ts';
 import { granted } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { parseLocator } from '#domain/values/locator.ts';
-import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
-import { refusalOfTurn } from '#server/people/access/take-turn.ts';
+import { wideNet } from '#server/people/access/counted-for.ts';
+import { inTurn } from '#server/people/access/take-turn.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { cardCookie } from './card-cookie.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
-const turns: Turns = { name: 'issue-tickets', most: 30, within: minute, browsers: wideNet };
+const turns = { name: 'issue-tickets', most: 30, within: minute, browsers: wideNet, wrong: ['nothing-due'] };
 
 const purposes = { sale: 'sale', reservation: 'reservation-to-sale' } as const;
 
 /** Begins the payment of a booking of either kind; said again with the same key it is the same payment. */
-export const issueTickets = operation(call, async (asked, app) => {
+const begin = async (asked: OperationRequest<z.output<typeof call.body>>, app: AppContext) => {
   const { body, cookies, headers } = asked;
-  const refusal = refusalOfTurn(asked, turns, app);
-  if (refusal !== null) return refusal;
   const locator = parseLocator(body.locator).slice(0, 40);
   const booking = await app.db
     .selectFrom('booking')
@@ -44,4 +45,8 @@ export const issueTickets = operation(call, async (asked, app) => {
     payBy,
     paymentAuthRequest: challenge,
   });
-});
+};
+
+export const issueTickets = operation(call, (asked, app) =>
+  inTurn(asked, turns, app, () => begin(asked, app)),
+);

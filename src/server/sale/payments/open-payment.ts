@@ -1,21 +1,22 @@
+import type { z } from 'zod/mini';
 import { openPayment as call } from '#contract/payments/payments.ts';
 import { granted } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { kurusOfLira } from '#domain/values/kurus.ts';
-import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
-import { refusalOfTurn } from '#server/people/access/take-turn.ts';
+import { wideNet } from '#server/people/access/counted-for.ts';
+import { inTurn } from '#server/people/access/take-turn.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
+import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { cardCookie } from './card-cookie.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
-const turns: Turns = { name: 'open-payment', most: 30, within: minute, browsers: wideNet };
+const turns = { name: 'open-payment', most: 30, within: minute, browsers: wideNet, wrong: ['nothing-due'] };
 
 /** Opens a payment and leads to the bank's page. A try that is said again is the same payment. */
-export const openPayment = operation(call, async (asked, app) => {
+const open = async (asked: OperationRequest<z.output<typeof call.body>>, app: AppContext) => {
   const { body, cookies } = asked;
-  const refusal = refusalOfTurn(asked, turns, app);
-  if (refusal !== null) return refusal;
   const token = body.biletRezOdemeBilgileri.kartTokeni ?? cookies[cardCookie] ?? '';
   const beginning = {
     purpose: body.islemTipi ?? 'sale',
@@ -29,4 +30,6 @@ export const openPayment = operation(call, async (asked, app) => {
   const { payment, status, challenge, payBy } = begun.value;
   const isOpen = status === 'paying' || status === 'ticketed';
   return isOpen ? granted({ payment, challenge, payBy }) : refusalOfPayment(begun.value);
-});
+};
+
+export const openPayment = operation(call, (asked, app) => inTurn(asked, turns, app, () => open(asked, app)));

@@ -13,7 +13,7 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { foldLetters } from '#domain/values/fold-letters.ts';
 import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
-import { refusalOfTurn } from '#server/people/access/take-turn.ts';
+import { inTurn } from '#server/people/access/take-turn.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
 import { provinceOf } from '#server/railway/geography/provinces.ts';
 import type { Network } from '#server/railway/network/railway.ts';
@@ -73,6 +73,18 @@ const holds = ({ name, address, stationId }: RentalOffice, text: string, { stati
   return foldLetters([name, address, province, persianNameOf(province) ?? ''].join(' ')).includes(text);
 };
 
+const listed = async ({ wish, listing }: z.output<typeof listCall.body>, app: AppContext) => {
+  const { db, clock, rentalSupplier } = app;
+  const offices = await rentalSupplier.offices();
+  if (!offices.ok) return offices;
+  const places = placed(wish, offices.value, clock.now());
+  if (!places.ok) return places;
+  const offers = await rentalSupplier.offers(wish);
+  if (!offers.ok) return offers;
+  const found = { wish, ...places.value, offers: offers.value };
+  return granted(listingOf(await keepSearch(db, found, clock.now()), listing));
+};
+
 export const rentalListCalls: readonly Operation<AppContext>[] = [
   operation(officesCall, async ({ body }, { railway, rentalSupplier }) => {
     const offices = await rentalSupplier.offices();
@@ -80,20 +92,7 @@ export const rentalListCalls: readonly Operation<AppContext>[] = [
     const [text, network] = [foldLetters(body.text ?? '').trim(), railway.network()];
     return granted({ offices: offices.value.filter((office) => holds(office, text, network)) });
   }),
-  operation(listCall, async (asked, app) => {
-    const { db, clock, rentalSupplier } = app;
-    const over = refusalOfTurn(asked, turns, app);
-    if (over !== null) return over;
-    const { wish, listing } = asked.body;
-    const offices = await rentalSupplier.offices();
-    if (!offices.ok) return offices;
-    const places = placed(wish, offices.value, clock.now());
-    if (!places.ok) return places;
-    const offers = await rentalSupplier.offers(wish);
-    if (!offers.ok) return offers;
-    const found = { wish, ...places.value, offers: offers.value };
-    return granted(listingOf(await keepSearch(db, found, clock.now()), listing));
-  }),
+  operation(listCall, (asked, app) => inTurn(asked, turns, app, () => listed(asked.body, app))),
   operation(ofSearchCall, async ({ body }, { db, clock }) => {
     const kept = await searchOf(db, body.carRentalSearchId, clock.now());
     return kept === null ? refused('rental-search-over') : granted(listingOf(kept, body.listing));

@@ -12,7 +12,8 @@ import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
 import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
 import { keyOwner } from '#server/people/access/key-owner.ts';
-import { refusalOfTurn } from '#server/people/access/take-turn.ts';
+import { inTurn } from '#server/people/access/take-turn.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
@@ -72,11 +73,9 @@ const describe = async (number: string, { db }: AppContext) => {
 };
 
 /** Once, however often it is asked for with one key; the browser that asks may act on the rental. */
-export const orderRental = operation(call, async (asked, app) => {
+const order = async (asked: OperationRequest<Wanted>, app: AppContext) => {
   const { body, session, cookies, headers, language } = asked;
   const { db, clock } = app;
-  const over = refusalOfTurn(asked, turns, app);
-  if (over !== null) return over;
   const userId = session?.userId ?? null;
   const named = { name: call.name, key: keyIn(headers, body.idempotencyKey) };
   const once = { ...named, owner: await keyOwner(db, named, asked), body };
@@ -91,4 +90,8 @@ export const orderRental = operation(call, async (asked, app) => {
   const asking = { secrets: [browserSecret, keeperIn(cookies)], locator: result.value, session };
   await keepBrowserKeys(db, asking, clock.now());
   return { ...granted(await describe(result.value, app)), cookies: [keepBrowserSecret(browserSecret)] };
-});
+};
+
+export const orderRental = operation(call, (asked, app) =>
+  inTurn(asked, turns, app, () => order(asked, app)),
+);

@@ -13,24 +13,43 @@ type Around = {
 const ofNameless = 600;
 const ofNetwork = 6000;
 
+const countedFor = (
+  { name, network }: KnownCaller,
+  party: string | null,
+  most: number,
+): readonly (readonly [string, number])[] => [
+  ...(name === null
+    ? [[`choose from ${network}`, ofNameless] as const]
+    : [[`choose by ${name}`, most] as const, [`choose by name from ${network}`, ofNetwork] as const]),
+  ...(party === null ? [] : [[`choose for ${party}`, most] as const]),
+];
+
 /**
  * Null where a caller and a party that comes back may choose one seat more, by how many may travel together; a party that
  * never comes back has none. They are counted for as long as a seat is held without being booked. Browsers behind one
  * network count each for itself, and those that have no name together, so that none uses up another's choices.
  */
 export const noMoreChoices = (
-  { name, network }: KnownCaller,
+  caller: KnownCaller,
   party: string | null,
   { allow, railway, seats }: Around,
 ): { readonly retryAt: number } | null => {
   const most = mostChoicesOf(railway.network().terms.mostPassengers);
   const within = seats.holdTime();
-  const counted: readonly (readonly [string, number])[] = [
-    ...(name === null
-      ? [[`choose from ${network}`, ofNameless] as const]
-      : [[`choose by ${name}`, most] as const, [`choose by name from ${network}`, ofNetwork] as const]),
-    ...(party === null ? [] : [[`choose for ${party}`, most] as const]),
-  ];
-  const over = counted.find(([key, times]) => !allow(key, times, within));
+  const over = countedFor(caller, party, most).find(([key, times]) => !allow(key, times, within));
   return over === undefined ? null : { retryAt: allow.endOf(over[0]) };
+};
+
+/**
+ * The seat was another's, or not to be had: such a choice costs whoever has a name a quarter. Whoever had their share pays
+ * the whole.
+ */
+export const giveChoiceBack = (
+  caller: KnownCaller,
+  party: string | null,
+  refusal: string,
+  { allow }: Pick<Around, 'allow'>,
+): void => {
+  if (caller.name === null || refusal === 'too-many-held') return;
+  for (const [key] of countedFor(caller, party, 0)) allow.giveMostBack(key);
 };

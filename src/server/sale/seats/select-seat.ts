@@ -7,7 +7,7 @@ import { knownCallerOf } from '#server/people/access/known-caller.ts';
 import { partyOf } from '#server/people/access/party-of.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { askerOf } from '#server/sale/holds/asker.ts';
-import { noMoreChoices } from './no-more-choices.ts';
+import { giveChoiceBack, noMoreChoices } from './no-more-choices.ts';
 import { rideOf } from './ride-of.ts';
 
 /** So many places of a network cost no question more: what most who travel together choose. */
@@ -34,7 +34,8 @@ export const selectSeat = operation(call, async (asked, app) => {
   if (!network.terms.surcharges.has(family)) return refused('price-unknown');
   const { party, isKnown, cookies } = partyOf(asked.body.party, asked, app.issued);
   const caller = knownCallerOf(asked, app.issued);
-  const over = noMoreChoices(caller, isKnown ? party : null, app);
+  const chooser = isKnown ? party : null;
+  const over = noMoreChoices(caller, chooser, app);
   if (over !== null) return { ...refused('too-many-tries'), ...over, cookies };
   const isNew = app.allow(`first places for ${caller.network}`, uncounted, seats.holdTime());
   const { runId, fromStop, toStop } = ride;
@@ -50,7 +51,10 @@ export const selectSeat = operation(call, async (asked, app) => {
     party,
     asker: askerOf(caller, isNew),
   });
-  if (!answer.ok) return { ...answer, detail: (answer.instead ?? []).join(', '), cookies };
+  if (!answer.ok) {
+    giveChoiceBack(caller, chooser, answer.refusal, app);
+    return { ...answer, detail: (answer.instead ?? []).join(', '), cookies };
+  }
   const { holdId, cabinClass, deadline } = answer.value;
   return { ...granted({ holdId, cabinClass, tariffId, family, now: clock.now(), deadline }), cookies };
 });
