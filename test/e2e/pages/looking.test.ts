@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { comeToRest } from '../../support/browser/come-to-rest.ts';
 import { problemsAtLength } from '../../support/browser/looking/at-length.ts';
-import { problemsOf, type rules } from '../../support/browser/looking/judge.ts';
+import { problemsOf, rules } from '../../support/browser/looking/judge.ts';
 import { planted } from '../../support/browser/looking/planted.ts';
 import type { PlantedStep } from '../../support/browser/looking/planted-kit.ts';
+import { isSoon } from '../../support/browser/looking/rules/answered-soon.ts';
 import { openEyes, sightOf } from '../../support/browser/looking/sight-of.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
@@ -11,11 +12,8 @@ import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-/** What one rule finds on a page of its own, after a step. */
-const found = async (
-  rule: keyof typeof rules,
-  { html, language = 'tr', opens, happens, view = {} }: PlantedStep,
-) => {
+/** What the rules find on a page of its own, after a step. */
+const found = async ({ html, language = 'tr', opens, happens, view = {} }: PlantedStep) => {
   const { page } = await visitor({ width: 360, height: 780 });
   await openEyes(page);
   const whole = `<!doctype html><html lang="${language}"><title>Deneme</title><style>body{margin:0}</style><main id="content">${html}</main>`;
@@ -37,16 +35,37 @@ const found = async (
     isStart: false,
     ...view,
   });
-  return problems.filter((each) => each.rule === rule).map(({ what }) => what);
+  return problems;
 };
 
 describe('each rule of the judge that looks finds its fault', () => {
-  test.each(planted)('%s: %s', async (rule, _, fault, clean, expected) => {
-    expect({ fault: await found(rule, fault), clean: await found(rule, clean) }).toEqual({
-      fault: expected,
-      clean: [],
-    });
+  test.each(planted.map(([rule, name, ...rest]) => ({ rule, name, rest })))(
+    '$rule: $name',
+    async ({ rule, rest }) => {
+      const [fault, clean, expected, others = []] = rest;
+      const problems = await found(fault);
+      const own = problems.filter((each) => each.rule === rule).map(({ what }) => what);
+      const beside = problems.map((each) => each.rule).filter((each) => each !== rule);
+      expect({ own, beside: [...new Set(beside)], clean: await found(clean) }).toEqual({
+        own: expected,
+        beside: others,
+        clean: [],
+      });
+    },
+  );
+
+  test('no rule is without a planted fault', () => {
+    expect([...new Set(planted.map(([rule]) => rule))].sort()).toEqual(Object.keys(rules).sort());
   });
+});
+
+test.each([
+  [{ milliseconds: 150, frames: 40 }, true],
+  [{ milliseconds: 151, frames: 9 }, true],
+  [{ milliseconds: 151, frames: 10 }, false],
+  [{ milliseconds: 1_001, frames: 9 }, false],
+])('an answer that is seen after %o is soon: %s', (seenAfter, expected) => {
+  expect(isSoon(seenAfter)).toBe(expected);
 });
 
 const onPage = async (html: string) => {

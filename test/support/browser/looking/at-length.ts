@@ -78,6 +78,7 @@ const putBack = async (top: number) => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   window.looking?.takeShifts();
   window.looking?.shifts.splice(0);
+  window.looking?.takeSlip();
 };
 
 /** What takes too long to be looked at after every step. The page is left as it was found, but for what came into sight. */

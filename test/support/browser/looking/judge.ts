@@ -1,7 +1,7 @@
 import { answeredSoon, pressesAnswered } from './rules/answered-soon.ts';
 import { controlsApart } from './rules/controls-apart.ts';
 import { focusInWindow, inWindow } from './rules/in-window.ts';
-import { nothingMoves } from './rules/nothing-moves.ts';
+import { nothingMoves, pressedStays } from './rules/nothing-moves.ts';
 import { oneLanguage } from './rules/one-language.ts';
 import { oneMainAction } from './rules/one-main-action.ts';
 import { targetsLarge } from './rules/targets-large.ts';
@@ -16,6 +16,7 @@ export const rules = {
   'answered-soon': answeredSoon,
   'presses-answered': pressesAnswered,
   'nothing-moves': nothingMoves,
+  'pressed-stays': pressedStays,
   'texts-whole': textsWhole,
   'controls-apart': controlsApart,
   'targets-large': targetsLarge,

@@ -28,6 +28,7 @@ export const plantedInWindow: readonly Planted[] = [
       happens: press,
     },
     ['the focus stands after “Kaydedilemedi.”, on button “Kaydet”'],
+    ['pressed-stays'],
   ],
   [
     'in-window',
@@ -106,6 +107,7 @@ export const plantedInWindow: readonly Planted[] = [
       happens: press,
     },
     ['the focus stands after “Ankara”, on button “Kaydet”'],
+    ['pressed-stays'],
   ],
   [
     'in-window',

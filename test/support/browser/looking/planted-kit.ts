@@ -16,13 +16,14 @@ export type PlantedStep = {
 export const press = (page: Page) => page.getByRole('button').first().click();
 export const closes = (page: Page) => page.getByRole('button', { name: 'Kapat' }).click();
 
-/** What is planted, and the same page without the fault. */
+/** What is planted, and the same page without the fault; where other rules must find it as well, they are named. */
 export type Planted = readonly [
   rule: keyof typeof rules,
   name: string,
   fault: PlantedStep,
   clean: PlantedStep,
   found: readonly string[],
+  others?: readonly (keyof typeof rules)[],
 ];
 
 export const tall = '<div style="height:1500px"></div>';

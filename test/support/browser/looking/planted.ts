@@ -1,5 +1,6 @@
 import { plantedInWindow } from './planted-in-window.ts';
-import { adds, busy, button, closes, held, type Planted, press } from './planted-kit.ts';
+import { busy, button, held, type Planted, press } from './planted-kit.ts';
+import { plantedMovements } from './planted-movements.ts';
 
 /** Each rule of the judge with a fault it must find. */
 export const planted: readonly Planted[] = [
@@ -10,6 +11,7 @@ export const planted: readonly Planted[] = [
     { html: button(`this.dataset.state='asking'`), happens: press, view: held },
     { html: button(`this.dataset.state='asking';${busy}`), happens: press, view: held },
     ['nothing is seen of the press on button “Kaydet”'],
+    ['presses-answered'],
   ],
   [
     'presses-answered',
@@ -28,65 +30,21 @@ export const planted: readonly Planted[] = [
     },
     ['nothing comes of the press on button “Kaydet”'],
   ],
-  [
-    'nothing-moves',
-    'a message that pushes away what was pressed',
-    {
-      html: `<div id=new></div>${button(adds('<div style=height:200px></div>'))}<h1>Yolcular</h1>`,
-      happens: press,
-    },
-    {
-      html: `<h1>Yolcular</h1>${button(adds('<div style=height:200px></div>'))}<div id=new></div>`,
-      happens: press,
-    },
-    ['moved by 0.033: h1 “Yolcular”, button “Kaydet”'],
-  ],
-  [
-    'nothing-moves',
-    'what is pushed away as the pressed button goes',
-    {
-      html: `<div id=new></div><section><p style=height:100px>Ayşe</p>${button(`${adds('<div style=height:200px></div>')};this.remove()`)}</section><h1 style=height:300px>Yolcular</h1>`,
-      happens: press,
-    },
-    {
-      html: `<section>${button(`this.parentElement.style.height='244px';this.remove()`)}</section><h1 style=height:300px>Yolcular</h1>`,
-      happens: press,
-    },
-    ['moved by 0.209: body “AyşeYolcular”'],
-  ],
-  [
-    'nothing-moves',
-    'days that change their places while the reader stays at one of them',
-    {
-      html: `<h2 id=new></h2><ol style="margin:0;padding:0"><li><a href="#" aria-current=date>5 Ara</a></li></ol><h1>Yolcular</h1>${button(`${adds('<div style=height:200px></div>')};document.querySelector('a').textContent='5 Ara ₺450'`)}`,
-      happens: press,
-    },
-    {
-      html: `<h2 id=new></h2><ol style="margin:0;padding:0"><li><a href="#" aria-current=date>5 Ara</a></li></ol><h1>Yolcular</h1>${button(`${adds('<div style=height:200px></div>')};document.querySelector('a').textContent='6 Ara';document.querySelector('a').href='#6'`)}`,
-      happens: press,
-    },
-    ['moved by 0.052: h1 “Yolcular”, ol “5 Ara ₺450”, button “Kaydet”'],
-  ],
-  [
-    'nothing-moves',
-    'a page that moves as a panel over it closes',
-    {
-      html: `<div id=new></div><h1 style=height:300px>Yolcular</h1>${button(`document.querySelector('section').showPopover()`, 'Aç')}<section popover>${button(`${adds('<div style=height:200px></div>')};this.parentElement.hidePopover()`, 'Kapat')}</section>`,
-      opens: press,
-      happens: closes,
-    },
-    {
-      html: `<h1 style=height:300px>Yolcular</h1>${button(`document.querySelector('section').showPopover()`, 'Aç')}<div id=new></div><section popover>${button(`${adds('<div style=height:200px></div>')};this.parentElement.hidePopover()`, 'Kapat')}</section>`,
-      opens: press,
-      happens: closes,
-    },
-    ['moved by 0.193: body “YolcularAçKapat”'],
-  ],
+  ...plantedMovements,
   [
     'texts-whole',
     'words that are cut off by their box',
     { html: '<p style="width:60px;overflow:hidden;white-space:nowrap">Kalkıştan bir saat önce</p>' },
     { html: '<p style="width:120px">Kalkıştan bir saat önce</p>' },
+    ['p “Kalkıştan bir saat önce” is cut'],
+  ],
+  [
+    'texts-whole',
+    'words within words that are cut off by the box around them',
+    {
+      html: '<p style="width:60px;overflow:hidden;white-space:nowrap"><span><strong>Kalkıştan bir saat önce</strong></span></p>',
+    },
+    { html: '<p style="width:120px"><span><strong>Kalkıştan bir saat önce</strong></span></p>' },
     ['p “Kalkıştan bir saat önce” is cut'],
   ],
   [
@@ -132,11 +90,11 @@ export const planted: readonly Planted[] = [
     'one-main-action',
     'two filled buttons in a panel',
     {
-      html: `${button(`document.querySelector('section').showPopover()`)}<section popover><style>section button{background:#b00;color:#fff;border:0}</style><button>Giriş</button><button>Kapat</button></section>`,
+      html: `${button(`document.querySelector('section').showPopover()`)}<section popover><style>section button{min-height:44px;background:#b00;color:#fff;border:0}</style><button>Giriş</button><button>Kapat</button></section>`,
       happens: press,
     },
     {
-      html: `${button(`document.querySelector('section').showPopover()`)}<section popover><style>section .main{background:#b00;color:#fff;border:0}</style><button class=main>Giriş</button><button style="background:#fff">Kapat</button></section>`,
+      html: `${button(`document.querySelector('section').showPopover()`)}<section popover><style>section button{min-height:44px}section .main{background:#b00;color:#fff;border:0}</style><button class=main>Giriş</button><button style="background:#fff">Kapat</button></section>`,
       happens: press,
     },
     ['2 filled actions: button “Giriş”, button “Kapat”'],
@@ -145,10 +103,10 @@ export const planted: readonly Planted[] = [
     'one-main-action',
     'two filled buttons',
     {
-      html: '<style>button{background:#b00;color:#fff;border:0}</style><button>Öde</button><button>Ayır</button>',
+      html: '<style>button{min-height:44px;background:#b00;color:#fff;border:0}</style><button>Öde</button><button>Ayır</button>',
     },
     {
-      html: '<style>.main{background:#b00;color:#fff;border:0}</style><button class=main>Öde</button><button style="background:#fff">Ayır</button>',
+      html: '<style>button{min-height:44px}.main{background:#b00;color:#fff;border:0}</style><button class=main>Öde</button><button style="background:#fff">Ayır</button>',
     },
     ['2 filled actions: button “Öde”, button “Ayır”'],
   ],
@@ -156,7 +114,7 @@ export const planted: readonly Planted[] = [
     'one-language',
     'Latin words and digits in Persian',
     { html: '<p>واگن 2 قطار <bdi>Ankara</bdi> YHT</p>', language: 'fa' },
-    { html: '<p>واگن ۲ قطار <bdi>Ankara</bdi> ⁨YHT⁩ با PNR</p>', language: 'fa' },
+    { html: '<p>واگن ۲ قطار <bdi>Ankara</bdi> ⁨YHT⁩ با PNR.</p>', language: 'fa' },
     ['“2” in “واگن 2 قطار”', '“YHT” in “YHT”'],
   ],
   [
@@ -165,6 +123,29 @@ export const planted: readonly Planted[] = [
     { html: '<p>Choose your koltuk in the plan.</p>', language: 'en' },
     { html: '<p>Choose your seat in the plan to Ankara Gar.</p>', language: 'en' },
     ['“koltuk” in “Choose your koltuk in the plan.”'],
+  ],
+  [
+    'one-language',
+    'an English name on a Turkish button',
+    { html: button('', 'Show password') },
+    { html: button('', 'Şifreyi göster') },
+    ['“Show password” in “Show password”', '“password” in “Show password”'],
+  ],
+  [
+    'one-language',
+    'Persian on a Turkish page',
+    { html: '<p>Ankara Gar ایستگاه</p>' },
+    { html: '<p>Ankara Gar <span lang=fa>ایستگاه</span></p>' },
+    ['“ایستگاه” in “Ankara Gar ایستگاه”'],
+  ],
+  [
+    'whole-sentences',
+    'a sentence without its stop in ordinary letters',
+    { html: '<p>Kalkıştan bir saat önce bileti geri verebilirsiniz</p>' },
+    {
+      html: '<p style="font-weight:700">Kalkıştan bir saat önce bileti geri verebilirsiniz</p><p>Ankara Gar · kalkıştan bir saat önce · bir yolcu</p>',
+    },
+    ['“Kalkıştan bir saat önce bileti geri verebilirsiniz” is no whole sentence'],
   ],
   [
     'whole-sentences',
@@ -176,8 +157,13 @@ export const planted: readonly Planted[] = [
   [
     'nothing-left-to-say',
     'a key and a placeholder',
-    { html: '<p>login.title</p><p>{count} yolcu</p>' },
-    { html: '<p>Üye girişi</p><p>2 yolcu</p>' },
-    ['“login.title” is left in “login.title”', '“{count}” is left in “{count} yolcu”'],
+    { html: '<p>login.title</p><p>{count} yolcu</p><p>NaN ₺</p>' },
+    { html: '<p>Üye girişi</p><p>2 yolcu</p><p>₺450</p>' },
+    [
+      '“login.title” is left in “login.title”',
+      '“{count}” is left in “{count} yolcu”',
+      '“NaN” is left in “NaN ₺”',
+    ],
+    ['one-language'],
   ],
 ];

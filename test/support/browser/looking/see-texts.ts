@@ -27,6 +27,12 @@ export const seeTexts = (page: Page): Promise<void> =>
       return isTooWide || isTooHigh;
     };
 
+    /** The box whose lines the words stand in. */
+    const boxOf = (holder: HTMLElement): HTMLElement => {
+      const outer = holder.parentElement;
+      return outer !== null && getComputedStyle(holder).display === 'inline' ? boxOf(outer) : holder;
+    };
+
     window.seeTexts = (root) => {
       const texts: Text[] = [];
       const holders = new Set<HTMLElement>();
@@ -44,7 +50,7 @@ export const seeTexts = (page: Page): Promise<void> =>
         if (!holder.checkVisibility({ visibilityProperty: true })) continue;
         const language = holder.closest('[lang]')?.getAttribute('lang') ?? '';
         texts.push({ text, language, isSetApart: holder.closest(apart) !== null });
-        holders.add(holder);
+        holders.add(boxOf(holder));
       }
       const paragraphs = [...root.querySelectorAll('p')]
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))

@@ -58,6 +58,7 @@ const see = async (): Promise<Sight | null> => {
       .splice(0)
       .map(({ what, seenAfter, isAnswered }) => ({ what, seenAfter, isAnswered })),
     shifts: looking.shifts.splice(0),
+    slipped: looking.takeSlip(),
   };
 };
 

@@ -62,6 +62,9 @@ export type Shift = {
   readonly what: string;
 };
 
+/** How far, in pixels, what was pressed last went away under the finger. */
+export type Slip = { readonly what: string; readonly down: number; readonly aside: number };
+
 /** All that is seen of a page at one moment. */
 export type Sight = {
   readonly path: string;
@@ -89,6 +92,8 @@ export type Sight = {
   readonly cut: readonly string[];
   readonly presses: readonly Press[];
   readonly shifts: readonly Shift[];
+  /** It is still there, and the reader was not led to something before it. */
+  readonly slipped: Slip | null;
 };
 
 declare global {
@@ -104,6 +109,8 @@ export type Looking = {
   /** Grows with whatever changes on the page. */
   changes: number;
   takeShifts: () => void;
+  /** How far what was pressed last has gone since it was pressed, or since this was asked. */
+  takeSlip: () => Slip | null;
   /** How something that is pressed is called. */
   nameOf: (element: Element) => string;
   /** The dialog or the panel that lies over the page. */

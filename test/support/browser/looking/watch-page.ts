@@ -21,6 +21,7 @@ export const watchPage = (page: Page): Promise<void> =>
       changes: 0,
       seen: null,
       takeShifts: () => {},
+      takeSlip: () => null,
       nameOf: (element) => {
         const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
         const text = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
@@ -58,13 +59,25 @@ export const watchPage = (page: Page): Promise<void> =>
       'a[href], button, input, select, textarea, summary, label, [role=gridcell], [role=option], [role=button]';
     /** What was pressed last, and all that it stands in. */
     let finger: Element[] = [];
+    /** It was pressed since the page was looked at. */
+    let isJustPressed = false;
+    type Place = { top: number; left: number; scrolled: number };
+    const placeOf = (element: Element): Place => {
+      const { top, left } = element.getBoundingClientRect();
+      return { top, left, scrolled: scrollY };
+    };
+    let standing: Place | null = null;
     const wayUp = (element: Element | null): Element[] =>
       element === null ? [] : [element, ...wayUp(element.parentElement)];
     addEventListener(
       'click',
       (event) => {
         const control = event.target instanceof Element ? event.target.closest(controls) : null;
-        if (control !== null) finger = wayUp(control);
+        if (control !== null) {
+          finger = wayUp(control);
+          isJustPressed = true;
+          standing = placeOf(control);
+        }
         if (control === null || control.getAttribute('aria-disabled') === 'true') return;
         const press = {
           at: performance.now(),
@@ -109,8 +122,9 @@ export const watchPage = (page: Page): Promise<void> =>
       return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (!isWithin || isLedTo);
     };
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-    const isPressedInClosed = () => finger.some((each) => each instanceof HTMLDialogElement && !each.open);
-    /** No finger is on a page whose dialog has closed: what was answered there may shift it by a tenth of the window. */
+    const isPressedInClosed = () =>
+      isJustPressed && finger.some((each) => each instanceof HTMLDialogElement && !each.open);
+    /** No finger is on a page whose dialog has just closed: what was answered there may shift it by a tenth of the window. */
     const slack = () =>
       isPressedInClosed() ? { down: innerHeight / 10, aside: innerWidth } : { down: 3, aside: 3 };
     /** What has only become longer or shorter below is where it was. */
@@ -139,5 +153,25 @@ export const watchPage = (page: Page): Promise<void> =>
     };
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    looking.takeShifts = () => keep(observer.takeRecords());
+    looking.takeShifts = () => {
+      keep(observer.takeRecords());
+      isJustPressed = false;
+    };
+    /** In the window where that stands still, in the page where the window goes on to something else. */
+    const slipOf = (pressed: Element, before: Place) => {
+      const now = placeOf(pressed);
+      const inWindow = now.top - before.top;
+      const inPage = inWindow + now.scrolled - before.scrolled;
+      const down = Math.abs(inWindow) < Math.abs(inPage) ? inWindow : inPage;
+      return { down: Math.round(down), aside: Math.round(now.left - before.left) };
+    };
+    looking.takeSlip = () => {
+      const [pressed] = finger;
+      const before = standing;
+      if (pressed === undefined || !pressed.isConnected || !pressed.checkVisibility()) return null;
+      standing = placeOf(pressed);
+      return before === null || follows(pressed)
+        ? null
+        : { what: nameOf(pressed), ...slipOf(pressed, before) };
+    };
   });

@@ -1,9 +1,13 @@
+import type { Press } from '../sight.ts';
 import type { Rule } from '../view.ts';
 
 const atOnce = 150;
 /** So many frames are drawn in that time; a machine that is too busy to draw them is given them all, but no second more. */
-const frames = 9;
+const inFrames = 9;
 const longest = 1_000;
+
+export const isSoon = ({ milliseconds, frames }: NonNullable<Press['seenAfter']>): boolean =>
+  milliseconds <= atOnce || (frames <= inFrames && milliseconds <= longest);
 
 /** While the world has not answered yet, a press is answered by something that is seen. */
 export const answeredSoon: Rule = ({ sight: { presses }, by, isHeld }) => {
@@ -11,9 +15,9 @@ export const answeredSoon: Rule = ({ sight: { presses }, by, isHeld }) => {
   if (by !== 'reader' || !isHeld || press === undefined) return [];
   const { what, seenAfter } = press;
   if (seenAfter === null) return [`nothing is seen of the press on ${what}`];
-  const { milliseconds } = seenAfter;
-  const isSoon = milliseconds <= atOnce || (seenAfter.frames <= frames && milliseconds <= longest);
-  return isSoon ? [] : [`the press on ${what} is seen after ${Math.round(milliseconds)} ms`];
+  return isSoon(seenAfter)
+    ? []
+    : [`the press on ${what} is seen after ${Math.round(seenAfter.milliseconds)} ms`];
 };
 
 /** Whatever can be pressed does something. */

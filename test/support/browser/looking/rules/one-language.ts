@@ -22,6 +22,26 @@ const foreign: Readonly<Record<string, ReadonlySet<string>>> = {
   en: only(turkish, english),
 };
 
+const plain = (text: string) =>
+  text
+    .toLocaleLowerCase('en')
+    .replaceAll(/[.…:!?]+$/g, '')
+    .trim();
+const wholesOf = (catalogue: Readonly<Record<string, string>>) =>
+  new Set(
+    Object.values(catalogue)
+      .filter((sentence) => !sentence.includes('{'))
+      .map(plain),
+  );
+const [turkishWholes, englishWholes] = [wholesOf(tr), wholesOf(en)];
+/** What the other catalogue says whole, a name on a button too. */
+const foreignWholes: Readonly<Record<string, ReadonlySet<string>>> = {
+  tr: only(englishWholes, turkishWholes),
+  en: only(turkishWholes, englishWholes),
+};
+
+const arabic = /\p{Script=Arabic}[\p{Script=Arabic}\s\u200c]*/gu;
+
 /** Called so in every language. */
 const terms = /\b(?:PDF|PNR)\b/g;
 
@@ -33,7 +53,11 @@ const strangersIn = ({ text, language }: Text): readonly string[] =>
         .replaceAll(isolated, ' ')
         .replaceAll(terms, ' ')
         .match(/[A-Za-z0-9][\w.-]*/g) ?? [])
-    : wordsIn(text).filter((word) => foreign[language]?.has(word) === true);
+    : [
+        ...(foreignWholes[language]?.has(plain(text)) === true ? [text] : []),
+        ...wordsIn(text).filter((word) => foreign[language]?.has(word) === true),
+        ...(text.match(arabic) ?? []).map((words) => words.trim()),
+      ];
 
 /** No word, and in Persian no digit, is of another language, but for names and values set apart. */
 export const oneLanguage: Rule = ({ sight: { texts, language } }) =>

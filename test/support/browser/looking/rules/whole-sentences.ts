@@ -15,10 +15,15 @@ export const wholeSentences: Rule = ({ sight: { paragraphs } }) =>
     .filter((text) => !(begins.test(text) && ends.test(text)))
     .map((text) => `“${text.slice(0, 120)}” is no whole sentence`);
 
-/** No key of a catalogue stands where its sentence belongs, and no placeholder where its value belongs. */
+/** What a program writes where it has no value. */
+const noValue = /\b(?:undefined|NaN|null|Infinity)\b|\[object \w+\]/g;
+
+/** No key of a catalogue stands where its sentence belongs, and no placeholder or empty value where its value belongs. */
 export const nothingLeftToSay: Rule = ({ sight: { texts } }) =>
   texts.flatMap(({ text }) => {
     const key = text.split(' ').filter((word) => word.includes('.') && keys.has(word));
     const placeholder = text.match(/\{[\w ]+\}/g) ?? [];
-    return [...key, ...placeholder].map((left) => `“${left}” is left in “${text.slice(0, 100)}”`);
+    return [...key, ...placeholder, ...(text.match(noValue) ?? [])].map(
+      (left) => `“${left}” is left in “${text.slice(0, 100)}”`,
+    );
   });
