@@ -8,7 +8,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { PayButton } from './pay-button.tsx';
-import { counted, part } from './paying.css.ts';
+import { counted, miles as milesClass, part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { areMilesCounted, dueOf, isAskingMiles, mayPayByMiles } from './payment-views.ts';
 
@@ -30,20 +30,22 @@ export const MilesPanel = ({ payment, children }: Props) => {
   return (
     <div className={part}>
       <div className={counted}>
-        {miles === null ? null : (
-          <p>
-            {say('payment.miles.have', {
-              points: numberText(miles.points, words.language),
-              worth: moneyText(miles.worth, words),
-            })}
-          </p>
-        )}
+        <div className={milesClass}>
+          {isAsking ? <LoadingText text={say('payment.miles.asking')} room="words" /> : null}
+          {miles === null ? null : (
+            <p>
+              {say('payment.miles.have', {
+                points: numberText(miles.points, words.language),
+                worth: moneyText(miles.worth, words),
+              })}
+            </p>
+          )}
+        </div>
         {mayAsk || isAsking ? (
           <div>
             <Button
               variant="quiet"
-              pending={isAsking && miles !== null ? say('payment.miles.asking') : null}
-              why={mayAsk || miles !== null ? null : say('payment.rests')}
+              why={mayAsk ? null : say('payment.rests')}
               reason="heard"
               onClick={() => payment.send({ type: 'method.chosen', method: 'miles' })}
             >
@@ -51,7 +53,6 @@ export const MilesPanel = ({ payment, children }: Props) => {
             </Button>
           </div>
         ) : null}
-        {isAsking && miles === null ? <LoadingText text={say('payment.miles.asking')} /> : null}
       </div>
       {children}
       <PayButton

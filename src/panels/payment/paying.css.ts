@@ -4,8 +4,15 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 export const part = style({ display: 'grid', gap: theme.space[16], minInlineSize: 0 });
 
-/** As high as the miles and the way to ask for them again, while they are asked for too. */
-export const counted = style({ display: 'grid', alignContent: 'start', minBlockSize: '5.75rem' });
+/** As high as the miles and the way to ask for them again, also while there is neither. */
+export const counted = style({
+  display: 'grid',
+  alignContent: 'start',
+  minBlockSize: ['5.75rem', 'calc(2lh + 44px)'],
+});
+
+/** Two lines, whatever is said in them. */
+export const miles = style({ minBlockSize: ['3rem', '2lh'] });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space[12] });
 

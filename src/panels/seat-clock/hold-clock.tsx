@@ -22,16 +22,17 @@ const Extension = ({ hold }: Props) => {
   const extension = useFlow(hold, extensionOf, 'spent');
   const isPending = useFlow(hold, isExtending, false);
   const may = useFlow(hold, mayExtend, false);
-  const reason = extension === 'spent' ? say('seat-clock.spent') : say('seat-clock.wait');
+  const isSpent = extension === 'spent';
   return (
     <span className={extensionClass}>
       <Button
         variant="quiet"
         pending={isPending ? say('seat-clock.extending') : null}
-        why={may || isPending ? null : reason}
+        why={may || isPending ? null : say(isSpent ? 'seat-clock.spent' : 'seat-clock.wait')}
+        reason="heard"
         onClick={() => hold?.send({ type: 'extension.asked', at: now() })}
       >
-        {say('seat-clock.extend')}
+        {say(isSpent ? 'seat-clock.extended' : 'seat-clock.extend')}
       </Button>
     </span>
   );

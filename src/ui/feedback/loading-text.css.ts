@@ -11,6 +11,9 @@ export const loadingText = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+/** What comes has a place already. */
+export const onlyWords = style({ paddingBlock: 0 });
+
 /** What comes fills the window: nothing below may be seen and then pushed away. */
 export const wholeWindow = style({ minBlockSize: '100dvb', alignItems: 'start' });
 globalStyle(`main:has(.${wholeWindow}) + footer`, {

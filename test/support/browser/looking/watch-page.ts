@@ -64,7 +64,8 @@ export const watchPage = (page: Page): Promise<void> =>
     type Place = { top: number; left: number; scrolled: number };
     const placeOf = (element: Element): Place => {
       const { top, left } = element.getBoundingClientRect();
-      return { top, left, scrolled: scrollY };
+      const scrolled = wayUp(element).reduce((sum, { scrollTop }) => sum + scrollTop, 0);
+      return { top, left, scrolled };
     };
     let standing: Place | null = null;
     const wayUp = (element: Element | null): Element[] =>

@@ -51,20 +51,20 @@ counting.confirming counting.extending counting.held.calm counting.held.refused 
 counting.returning.unanswered leaving
 | seat-map.total text.money
 
-counting.confirming counting.extending counting.held.refused counting.holding.unanswered
-counting.holding.waiting counting.returning.unanswered counting.returning.waiting
+counting.extending counting.holding.unanswered counting.holding.waiting counting.returning.unanswered
+counting.returning.waiting
 ? seat-clock.extend:rests
 
 counting.confirming counting.extending counting.holding.unanswered counting.holding.waiting
 counting.returning.unanswered counting.returning.waiting leaving
 | seat-map.give-back:rests seat-map.give-back:seat-map.wait:unseen seat-map.to-payment:seat-map.wait:unseen
 
-counting.confirming counting.held.calm counting.held.refused counting.holding.unanswered
-counting.holding.waiting counting.returning.unanswered counting.returning.waiting
+counting.held.calm counting.held.refused counting.holding.unanswered counting.holding.waiting
+counting.returning.unanswered counting.returning.waiting
 ? seat-clock.extend
 
 counting.confirming counting.held.refused counting.holding.waiting
-? seat-clock.extend:seat-clock.spent seat-clock.spent
+? seat-clock.extended seat-clock.extended:rests seat-clock.extended:seat-clock.spent:unseen seat-clock.spent
 
 counting.confirming empty.confirming
 | seat-map.wheelchair seat-map.wheelchair.confirm seat-map.wheelchair.decline seat-map.wheelchair.text
@@ -84,7 +84,7 @@ counting.held.refused empty.refused
 | ui.notice.dismiss ui.notice.dismiss:ui.notice.dismiss ui.notice.warning
 
 counting.holding.unanswered counting.holding.waiting counting.returning.unanswered counting.returning.waiting
-? seat-clock.extend:seat-clock.wait seat-clock.wait
+? seat-clock.extend:seat-clock.wait:unseen seat-clock.wait
 
 counting.returning.waiting
 | seat-map.returning
