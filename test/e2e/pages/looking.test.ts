@@ -39,9 +39,9 @@ const found = async ({ html, language = 'tr', opens, happens, view = {} }: Plant
 };
 
 describe('each rule of the judge that looks finds its fault', () => {
-  test.each(planted.map(([rule, name, ...rest]) => ({ rule, name, rest })))(
-    '$rule: $name',
-    async ({ rule, rest }) => {
+  test.each(planted.map(([rule, name, ...rest]) => [rule, name, rest] as const))(
+    '%s: %s',
+    async (rule, _, rest) => {
       const [fault, clean, expected, others = []] = rest;
       const problems = await found(fault);
       const own = problems.filter((each) => each.rule === rule).map(({ what }) => what);

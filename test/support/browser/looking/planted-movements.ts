@@ -10,6 +10,10 @@ const opens = (what: string) => button(what, 'Aç');
 const toHeading = `document.querySelector('h1').focus({preventScroll:true});this.remove()`;
 const pushes = (pixels: number) => `document.querySelector('#new').style.height='${pixels}px';`;
 
+/** The reader is led to a part, and what is in it goes down. */
+const standsAt = (part: 'form' | 'section') =>
+  `<h1>Yolcular</h1>${button(`document.querySelector('${part}').focus();document.querySelector('h2').style.marginTop='200px'`)}<${part} tabindex=-1 style=padding:1px><h2 style="height:300px;margin-top:0">Ayşe</h2></${part}>`;
+
 /** What moves, and must not: each with a fault that must be found. */
 export const plantedMovements: readonly Planted[] = [
   [
@@ -108,15 +112,8 @@ export const plantedMovements: readonly Planted[] = [
   [
     'nothing-moves',
     'a part that moves within what the reader stands at',
-    {
-      html: `<h1>Yolcular</h1>${button(`document.querySelector('h2').style.marginTop='200px'`)}<form tabindex=-1 style=padding:1px><h2 style="height:300px;margin-top:0">Ayşe</h2></form>`,
-      happens: (page) => press(page).then(() => page.evaluate(() => document.querySelector('form')?.focus())),
-    },
-    {
-      html: `<h1>Yolcular</h1>${button(`document.querySelector('h2').style.marginTop='200px'`)}<section tabindex=-1 style=padding:1px><h2 style="height:300px;margin-top:0">Ayşe</h2></section>`,
-      happens: (page) =>
-        press(page).then(() => page.evaluate(() => document.querySelector('section')?.focus())),
-    },
+    { html: standsAt('form'), happens: press },
+    { html: standsAt('section'), happens: press },
     ['moved by 0.163: h2 “Ayşe”'],
   ],
   [

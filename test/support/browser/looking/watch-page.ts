@@ -59,8 +59,8 @@ export const watchPage = (page: Page): Promise<void> =>
       'a[href], button, input, select, textarea, summary, label, [role=gridcell], [role=option], [role=button]';
     /** What was pressed last, and all that it stands in. */
     let finger: Element[] = [];
-    /** It was pressed since the page was looked at. */
-    let isJustPressed = false;
+    /** The page was looked at since the dialog closed in which it was pressed. */
+    let isCloseSeen = false;
     type Place = { top: number; left: number; scrolled: number };
     const placeOf = (element: Element): Place => {
       const { top, left } = element.getBoundingClientRect();
@@ -76,7 +76,7 @@ export const watchPage = (page: Page): Promise<void> =>
         const control = event.target instanceof Element ? event.target.closest(controls) : null;
         if (control !== null) {
           finger = wayUp(control);
-          isJustPressed = true;
+          isCloseSeen = false;
           standing = placeOf(control);
         }
         if (control === null || control.getAttribute('aria-disabled') === 'true') return;
@@ -123,11 +123,10 @@ export const watchPage = (page: Page): Promise<void> =>
       return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (!isWithin || isLedTo);
     };
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-    const isPressedInClosed = () =>
-      isJustPressed && finger.some((each) => each instanceof HTMLDialogElement && !each.open);
+    const hasClosed = () => finger.some((each) => each instanceof HTMLDialogElement && !each.open);
     /** No finger is on a page whose dialog has just closed: what was answered there may shift it by a tenth of the window. */
     const slack = () =>
-      isPressedInClosed() ? { down: innerHeight / 10, aside: innerWidth } : { down: 3, aside: 3 };
+      hasClosed() && !isCloseSeen ? { down: innerHeight / 10, aside: innerWidth } : { down: 3, aside: 3 };
     /** What has only become longer or shorter below is where it was. */
     const isStill = ({ previousRect: before, currentRect: now }: Source) => {
       const { down, aside } = slack();
@@ -156,7 +155,7 @@ export const watchPage = (page: Page): Promise<void> =>
     observer.observe({ type: 'layout-shift', buffered: true });
     looking.takeShifts = () => {
       keep(observer.takeRecords());
-      isJustPressed = false;
+      isCloseSeen = hasClosed();
     };
     /** In the window where that stands still, in the page where the window goes on to something else. */
     const slipOf = (pressed: Element, before: Place) => {
