@@ -55,7 +55,7 @@ describe('each rule of the judge that looks finds its fault', () => {
   );
 
   test('no rule is without a planted fault', () => {
-    expect([...new Set(planted.map(([rule]) => rule))].sort()).toEqual(Object.keys(rules).sort());
+    expect([...new Set(planted.map(([rule]) => rule))].toSorted()).toEqual(Object.keys(rules).toSorted());
   });
 });
 

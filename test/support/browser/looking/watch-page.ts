@@ -67,7 +67,7 @@ export const watchPage = (page: Page): Promise<void> =>
       const scrolled = wayUp(element).reduce((sum, { scrollTop }) => sum + scrollTop, 0);
       return { top, left, scrolled };
     };
-    let standing: Place | null = null;
+    let pressedAt: Place | null = null;
     const wayUp = (element: Element | null): Element[] =>
       element === null ? [] : [element, ...wayUp(element.parentElement)];
     addEventListener(
@@ -77,7 +77,7 @@ export const watchPage = (page: Page): Promise<void> =>
         if (control !== null) {
           finger = wayUp(control);
           isCloseSeen = false;
-          standing = placeOf(control);
+          pressedAt = placeOf(control);
         }
         if (control === null || control.getAttribute('aria-disabled') === 'true') return;
         const press = {
@@ -167,9 +167,9 @@ export const watchPage = (page: Page): Promise<void> =>
     };
     looking.takeSlip = () => {
       const [pressed] = finger;
-      const before = standing;
+      const before = pressedAt;
       if (pressed === undefined || !pressed.isConnected || !pressed.checkVisibility()) return null;
-      standing = placeOf(pressed);
+      pressedAt = placeOf(pressed);
       return before === null || follows(pressed)
         ? null
         : { what: nameOf(pressed), ...slipOf(pressed, before) };
