@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import * as wallet from '#contract/payments/wallet.ts';
 import { declines } from '#domain/fare/payment-decline.ts';
+import { liraOf } from '#domain/values/kurus.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { masterpassWalk } from '#machines/masterpass/masterpass.paths.ts';
 import { browserLayer, type Cause, type Scene } from '../../support/browser/browser-layer.ts';
@@ -47,6 +48,7 @@ browserLayer(
   {
     walk: masterpassWalk,
     anew: 'switches',
+    meant: () => ({ amount: new Map([[93_000, liraOf(booking.total())]]) }),
     causes: {
       loadCards: {
         call: wallet.walletCards.name,

@@ -16,7 +16,7 @@ import { refuses, says } from '../../support/shop/wire-answers.ts';
 import type { Released } from '../../support/shop/world.ts';
 import { payButton, typeCard } from '../../support/visits/card-buyer.ts';
 import { isWritten } from '../../support/visits/kept-state.ts';
-import { bankPage, paymentAnswers } from '../../support/visits/payment-world.ts';
+import { bankPage, dueOf, paymentAnswers } from '../../support/visits/payment-world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -117,6 +117,7 @@ browserLayer(
     },
     anew: 'switches',
     startsAt: booking.startsAt,
+    meant: () => ({ amount: dueOf(booking.total()) }),
     causes: {
       ...paymentAnswers(booking.total),
       masterpass: {

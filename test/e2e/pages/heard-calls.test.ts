@@ -28,7 +28,8 @@ const calling = async (page: Page, ...statuses: readonly number[]) => {
   return calls.take().filter(({ name }) => name === openPayment.name);
 };
 
-const opened = { name: 'open-payment', body };
+const opened = { name: 'open-payment', body, isRepeated: false };
+const again = { ...opened, isRepeated: true };
 
 test('what a page calls while a flow is walked is heard by name, with what it sends', async () => {
   const { page } = await comes();
@@ -36,8 +37,8 @@ test('what a page calls while a flow is walked is heard by name, with what it se
   expect(await calling(page, 200, 200)).toEqual([opened, opened]);
 });
 
-test('what is asked again by itself, once the session is renewed, is one call', async () => {
+test('what is asked again by itself, once the session is renewed, is told apart', async () => {
   const { page } = await comes();
-  expect(await calling(page, 401, 200)).toEqual([opened]);
-  expect(await calling(page, 401, 200, 200)).toEqual([opened, opened]);
+  expect(await calling(page, 401, 200)).toEqual([opened, again]);
+  expect(await calling(page, 401, 200, 200)).toEqual([opened, again, opened]);
 });

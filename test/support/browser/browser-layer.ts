@@ -13,6 +13,7 @@ import { openEyes } from './looking/sight-of.ts';
 import { waysToLook } from './looking/ways-to-look.ts';
 import { pressedOnce } from './ruled/pressed-once.ts';
 import { ruledWalk } from './ruled/ruled-walk.ts';
+import type { Meant } from './ruled/sent-words.ts';
 import type { Shop } from './shop.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 
@@ -57,6 +58,8 @@ export type BrowserDriver = {
   readonly anew?: 'switches' | 'world';
   /** The hour at which a path starts, where all its waits are kept and not only those for a deadline. */
   readonly startsAt?: () => number;
+  /** What words of the paths mean in this shop, by what they are words of: what is really to pay. */
+  readonly meant?: () => Meant;
   /** Where a deadline of the server's hour stands beside a wait of the page that is as long: the wait alone is over. */
   readonly waits?: 'alone';
 };
@@ -185,7 +188,7 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path, is
     walk: `${driver.walk.flow} ${path.title}`,
     isTouch,
   });
-  const rules = ruledWalk(scene.page, driver.causes, path);
+  const rules = ruledWalk(scene.page, driver.causes, path, driver.meant);
   await driver.begin(scene, path);
   await sees(driver, scene, path.begins, 'the start');
   await judge({ title: 'the start', by: 'reader', isHeld: false, place: 'first' });
@@ -202,6 +205,7 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path, is
     await scene.world.forgetAllBut(dueAfter(driver, path, index));
     if (step.cause.kind === 'answer') await scene.world.hold(heldBy(driver));
   }
+  await rules.allSent();
   const broken = rules.broken();
   await pressRest();
   expect(problems()).toEqual([]);

@@ -14,6 +14,18 @@ const ticketsOf = ['700000000001', '700000000002'] as const;
 /** What the bank leaves its page to be filled in. */
 const bankTime = 20_000;
 
+const lessByCode = 1_000;
+/** What is left to pay where open tickets pay a part. */
+const rest = 10_000;
+
+/** What is to pay in the paths of a payment, and in the shop where it costs so much. */
+export const dueOf = (total: number): ReadonlyMap<number, number> =>
+  new Map([
+    [93_000, total],
+    [83_700, total - lessByCode],
+    [43_000, rest],
+  ]);
+
 /** Where the browser is sent to prove a card. Nobody answers there. */
 export const bankPage = '/bank-of-the-path';
 
@@ -137,7 +149,7 @@ export const paymentAnswers = (total: () => number): Readonly<Record<string, Cau
     askPrice: {
       call: [applyPromotion.name, removePromotion.name],
       outcomes: {
-        'a discount': priced('BAHAR10', 1_000),
+        'a discount': priced('BAHAR10', lessByCode),
         'the price itself': priced(null, 0),
         // A code that is taken away cannot be unknown.
         'code unknown': whichever({
@@ -163,7 +175,7 @@ export const paymentAnswers = (total: () => number): Readonly<Record<string, Cau
       call: chooseOpenTickets.name,
       outcomes: {
         'all is paid': covered(ticketsOf, total, 17_000),
-        'a part is paid': covered(ticketsOf.slice(0, 1), () => total() - 10_000, 0),
+        'a part is paid': covered(ticketsOf.slice(0, 1), () => total() - rest, 0),
         'none is chosen': covered([], () => 0, 0),
         'sold already': refuses('not-in-this-status'),
         expired: refuses('open-ticket-expired'),

@@ -1,6 +1,7 @@
 import type { Page, Request, Response } from 'playwright';
 import { routes } from '#server/start/routes.ts';
 import type { NamedCall } from './ruled-calls.ts';
+import { wordsOfCall } from './words-of-call.ts';
 
 const isPattern = (path: string) => path.includes('{');
 
@@ -8,17 +9,15 @@ const isPattern = (path: string) => path.includes('{');
 const calls = routes.operations
   .map(({ endpoint }) => endpoint)
   .toSorted((one, other) => Number(isPattern(one.path)) - Number(isPattern(other.path)))
-  .map(({ name, method, path }) => ({
-    name,
-    method: method.toUpperCase(),
-    pattern: new RegExp(`^${path.replaceAll(/\{[A-Za-z]+\}/g, '[^/]+')}$`),
+  .map((endpoint) => ({
+    endpoint,
+    method: endpoint.method.toUpperCase(),
+    pattern: new RegExp(`^${endpoint.path.replaceAll(/\{[A-Za-z]+\}/g, '[^/]+')}$`),
   }));
 
-const nameOf = (request: Request): string | null => {
+const endpointOf = (request: Request) => {
   const { pathname } = new URL(request.url());
-  return (
-    calls.find(({ method, pattern }) => method === request.method() && pattern.test(pathname))?.name ?? null
-  );
+  return calls.find(({ method, pattern }) => method === request.method() && pattern.test(pathname))?.endpoint;
 };
 
 /** What is sent with a call, in the words of the wire. */
@@ -34,14 +33,15 @@ const textOf = (request: Request) => `${request.method()} ${request.url()} ${req
 const isAskedAgain = (answer: Response) =>
   answer.status() === 401 || (isReading(answer.request()) && [408, 502, 503, 504].includes(answer.status()));
 
-/** Notes what a page calls from now on; each look begins anew. What is asked again by itself is one call. */
+/** Notes what a page calls from now on; each look begins anew. What may have been asked again by itself is told apart. */
 export const callsOf = (page: Page) => {
   let heard: NamedCall[] = [];
   const repeatable = new Set<string>();
   const hear = (request: Request) => {
-    const name = nameOf(request);
+    const endpoint = endpointOf(request);
     const isRepeated = repeatable.delete(textOf(request));
-    if (name !== null && !isRepeated) heard.push({ name, body: bodyOf(request) });
+    if (endpoint === undefined) return;
+    heard.push({ name: endpoint.name, body: wordsOfCall(endpoint, bodyOf(request)), isRepeated });
   };
   const answered = (answer: Response) => {
     if (isAskedAgain(answer)) repeatable.add(textOf(answer.request()));
