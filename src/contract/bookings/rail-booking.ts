@@ -34,6 +34,7 @@ const bookingRefusals = [
   'price-unknown',
   'selection-time-expired',
   'too-late-to-reserve',
+  'reserved-share-full',
   ...keyRefusals,
 ] as const;
 

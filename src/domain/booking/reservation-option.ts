@@ -12,6 +12,13 @@ export const mostExtensions = 2;
 /** How long a sale may wait for its money. */
 export const paymentTime = 10 * minute;
 
+/** So much of a class of a train, in thousandths, may be reserved without money at one time. */
+export const reservedShare = 300;
+
+/** How many places that is, begun ones whole: where there are two places for wheelchairs, one may be reserved. */
+export const reservablePlaces = (places: number, share: number): number =>
+  Math.ceil((places * share) / 1_000);
+
 /** The end of what is bought for a journey and waits for its money: nothing is paid for a train that has left. */
 export const paymentDeadline = (departure: number, from: number): number =>
   Math.min(from + paymentTime, departure);

@@ -60,7 +60,12 @@ export const catalogueFields: Readonly<Record<CatalogueKind, readonly CatalogueF
     { name: 'discount', ...thousandths },
     { name: 'occupies', type: 'choice', choices: ['seat', 'lap', 'seat-of-pet'], ...needed },
   ],
-  'sales-channel': [code, title, { name: 'maxPax', type: 'number', least: 1, most: mostEverSold, ...needed }],
+  'sales-channel': [
+    code,
+    title,
+    { name: 'maxPax', type: 'number', least: 1, most: mostEverSold, ...needed },
+    { name: 'reservedShare', type: 'number', least: 0, most: 1000, ...optional },
+  ],
   subscriptions: [
     code,
     title,

@@ -1,4 +1,5 @@
 import { extras } from '#domain/booking/extras.ts';
+import { reservedShare } from '#domain/booking/reservation-option.ts';
 import { mostPassengers } from '#domain/fare/party-size.ts';
 import { type Tariff, tariffs } from '#domain/fare/tariffs.ts';
 import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
@@ -9,6 +10,8 @@ import { type PackageProduct, packageProducts } from './package-product.ts';
 export type SaleTerms = {
   /** In one sale, whoever sits on a lap left aside. */
   readonly mostPassengers: number;
+  /** Which share of a class of a train may be reserved without money at one time, in thousandths. */
+  readonly reservedShare: number;
   /** What a fare family adds to the fare, in thousandths. A family that is not here is not sold. */
   readonly surcharges: ReadonlyMap<FareFamily, number>;
   readonly tariffs: readonly Tariff[];
@@ -20,6 +23,7 @@ export type SaleTerms = {
 /** The terms of a shop whose catalogue has never said anything. */
 export const ordinaryTerms: SaleTerms = {
   mostPassengers,
+  reservedShare,
   surcharges: new Map(fareFamilies.map((family) => [family, ordinarySurcharges[family]])),
   tariffs,
   packages: packageProducts,

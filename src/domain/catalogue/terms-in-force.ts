@@ -49,11 +49,15 @@ const soldOf = <Term>(
     return asPublished(entry.fields, own) ?? [];
   });
 
-const mostIn = ({ entries }: KindInForce): number =>
-  numberIn(
-    entries.find(({ fields }) => codeOf(fields) === 'INTERNET')?.fields.maxPax,
-    ordinaryTerms.mostPassengers,
-  );
+/** What the channel that sells tickets says of a sale. */
+const channelIn = ({ entries }: KindInForce): Pick<SaleTerms, 'mostPassengers' | 'reservedShare'> => {
+  const { mostPassengers, reservedShare } = ordinaryTerms;
+  const fields = entries.find((entry) => codeOf(entry.fields) === 'INTERNET')?.fields;
+  return {
+    mostPassengers: numberIn(fields?.maxPax, mostPassengers),
+    reservedShare: numberIn(fields?.reservedShare, reservedShare),
+  };
+};
 
 type Surcharge = { readonly family: FareFamily; readonly added: number };
 
@@ -126,7 +130,7 @@ const packagesIn = (inForce: KindInForce, day: string): readonly PackageProduct[
 export const termsInForce = (histories: readonly PublishedHistory[], day: string): SaleTerms => {
   const tariffsKnown = tariffs.map((tariff) => [tariff.code, tariff] as const);
   return {
-    mostPassengers: mostIn(kindInForceOf(histories, 'sales-channel', day)),
+    ...channelIn(kindInForceOf(histories, 'sales-channel', day)),
     surcharges: surchargesIn(kindInForceOf(histories, 'fare-families', day)),
     tariffs: soldOf(kindInForceOf(histories, 'passenger-types', day), tariffsKnown, tariffAs),
     packages: packagesIn(kindInForceOf(histories, 'subscriptions', day), day),

@@ -73,6 +73,7 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
     ['subscriptions', { ...month, ...judged }],
     ['seat-map', coach],
     ['sales-channel', { code: 'INTERNET', name: 'İnternet', maxPax: 50 }],
+    ['sales-channel', { code: 'INTERNET', name: 'İnternet', maxPax: 50, reservedShare: 1_000 }],
     ['fare-families', { code: 'FLEX', name: 'Flex', surcharge: 0 }],
   ] as const)('nothing: %s %j', (kind, fields) => {
     expect(catalogueProblems(kind, fields)).toEqual([]);

@@ -94,6 +94,19 @@ describe('what was published says on what terms is sold', () => {
     expect([most('2026-10-31'), most(day), most('2026-12-02'), most('2027-01-01')]).toEqual([11, 9, 4, 4]);
   });
 
+  test('[S-14] the channel says which share may be reserved; where it says nothing it is three tenths', () => {
+    const channels = [
+      { ...internet(9), reservedShare: 0 },
+      { ...internet(9), reservedShare: 125 },
+      internet(9),
+      { code: 'GISE', name: 'Gişe', maxPax: 2, reservedShare: 1 },
+    ];
+    const shares = channels.map(
+      (fields) => termsInForce([entry('sales-channel', fields)], day).reservedShare,
+    );
+    expect(shares).toEqual([0, 125, 300, 300]);
+  });
+
   test('a family that was deleted is not sold, and another channel limits nobody here', () => {
     const terms = termsInForce(
       [

@@ -165,7 +165,7 @@ describe('[S-23] [R-48] nothing that was typed is lost', () => {
     drawn(<CatalogueEntry flow={flow} parts={{ ...noEntryParts, typing }} />);
     await fill({ code: 'KIOSK', maxPax: 'dört', 'effective-date': '1.12.2026' });
     expect(kept.at(-1)).toEqual({
-      fields: { code: 'KIOSK', name: null, maxPax: 'dört' },
+      fields: { code: 'KIOSK', name: null, maxPax: 'dört', reservedShare: null },
       effectiveDate: '2026-12-01',
       seen: { intentId: 0, version: 0 },
     });

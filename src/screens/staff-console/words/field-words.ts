@@ -12,6 +12,7 @@ const words: Readonly<Record<string, MessageId>> = {
   discount: 'catalogue.field.discount',
   occupies: 'catalogue.field.occupies',
   maxPax: 'catalogue.field.max-pax',
+  reservedShare: 'catalogue.field.reserved-share',
   price: 'catalogue.field.price',
   days: 'catalogue.field.days',
   trips: 'catalogue.field.trips',

@@ -24,6 +24,7 @@ import { type Party, type PlanRefusal, plannedParty } from './planned-party.ts';
 import { postNotice } from './post-notice.ts';
 import { pricedLeg, tripOf } from './priced-leg.ts';
 import { eventRow } from './record-event.ts';
+import { isShareLeft } from './reserved-share.ts';
 import { type PlannedTicket, ticketsToBe } from './rows-of-booking.ts';
 import { insertBooking, insertParty } from './write-booking.ts';
 
@@ -41,6 +42,7 @@ export type BookingRefusal =
   | MatchRefusal
   | 'price-unknown'
   | 'too-late-to-reserve'
+  | 'reserved-share-full'
   | 'selection-time-expired';
 
 type Priceless = Omit<PlannedTicket, 'holdId' | 'number'>;
@@ -171,7 +173,8 @@ export const makeBooking = async (
 ): Promise<Answer<string, BookingRefusal>> => {
   const { db, clock, railway } = deps;
   const now = clock.now();
-  const planned = planOf(wish, await railway.newest(), now);
+  const network = await railway.newest();
+  const planned = planOf(wish, network, now);
   if (!planned.ok) return planned;
   const plan = { ...planned.value, party: await partyAsHeld(planned.value, deps, now) };
   const refusal = await refusalOfIdentities(plan.party, booker.caller, deps);
@@ -181,6 +184,9 @@ export const makeBooking = async (
     const locator = await insertBooking(within, bookingRow(plan, { ...booker, userId }, now));
     const held = await bindAll(within, plan, locator, now);
     if (!held.ok) return held;
+    const places = [...held.value.values()];
+    if (plan.kind === 'reservation' && !(await isShareLeft(within, places, { network, now })))
+      return refused('reserved-share-full');
     await keepParty(within, locator, held.value);
     const tickets = plan.tickets.map((ticket) => ({
       ...ticket,

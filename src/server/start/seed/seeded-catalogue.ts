@@ -1,4 +1,5 @@
 import { extras } from '#domain/booking/extras.ts';
+import { reservedShare } from '#domain/booking/reservation-option.ts';
 import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 import { packageProducts } from '#domain/catalogue/package-product.ts';
@@ -44,7 +45,7 @@ const passengerTypes: readonly Seeded[] = tariffs.map((tariff) => ({
 const channels: readonly Seeded[] = ['INTERNET', 'INTERNET-PACKAGE'].map((code, at) => ({
   id: 2 + at,
   kind: 'sales-channel',
-  fields: { code, name: code, maxPax: mostPassengers },
+  fields: { code, name: code, maxPax: mostPassengers, reservedShare },
 }));
 
 const families: readonly Seeded[] = fareFamilies.map((family, at) => ({
