@@ -67,6 +67,7 @@ const people: Readonly<Record<Exclude<CreateRefusal, 'key-in-use'>, readonly str
   'pet-first': ['E-08'],
   'place-of-another': ['E-07'],
   'price-unknown': ['E-07'],
+  'reserved-already': ['E-07'],
   'reserved-share-full': ['E-07'],
   'seat-count-wrong': ['E-07'],
   'selection-time-expired': ['E-07', 'S-09'],

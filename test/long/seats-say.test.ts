@@ -171,6 +171,7 @@ const holding: readonly Refused[] = [
       ['price-unknown', 'booking.refused.price-unknown'],
       ['key-in-use', 'passenger.refused.key-in-use'],
       ['too-late-to-reserve', 'booking.refused.too-late-to-reserve'],
+      ['reserved-already', 'booking.refused.reserved-already'],
       ['reserved-share-full', 'booking.refused.reserved-share-full'],
       ['server-broken', 'passenger.refused.not-reached'],
     ] as const

@@ -35,6 +35,7 @@ const bookingRefusals = [
   'selection-time-expired',
   'too-late-to-reserve',
   'reserved-share-full',
+  'reserved-already',
   ...keyRefusals,
 ] as const;
 

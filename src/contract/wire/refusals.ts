@@ -129,6 +129,7 @@ const bookingRefusals = {
   'not-in-this-status': onWire(409, 9533),
   'option-not-extended': onWire(409, 9534),
   'reserved-share-full': onWire(409, 9536),
+  'reserved-already': onWire(409, 9537),
   'key-used-otherwise': onWire(422, 9540),
   'key-in-use': onWire(409, 9541),
 } as const satisfies Record<string, RefusalOnWire>;

@@ -38,6 +38,7 @@ export type CreateRefusal =
   | SeatsGoneRefusal
   | 'key-in-use'
   | 'key-used-otherwise'
+  | 'reserved-already'
   | 'reserved-share-full'
   | 'too-many-tries';
 

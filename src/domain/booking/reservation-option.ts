@@ -19,6 +19,9 @@ export const reservedShare = 300;
 export const reservablePlaces = (places: number, share: number): number =>
   Math.ceil((places * share) / 1_000);
 
+/** One person, e-mail or telephone may have so many reservations unpaid at one time; of them one person one in each train. */
+export const mostReserved = 2;
+
 /** The end of what is bought for a journey and waits for its money: nothing is paid for a train that has left. */
 export const paymentDeadline = (departure: number, from: number): number =>
   Math.min(from + paymentTime, departure);

@@ -34,6 +34,7 @@ const words = {
 const others = {
   'key-in-use': 'passenger.refused.key-in-use',
   'not-reached': 'passenger.refused.not-reached',
+  'reserved-already': 'booking.refused.reserved-already',
   'reserved-share-full': 'booking.refused.reserved-share-full',
   'too-many-tries': 'passenger.refused.too-many-tries',
 } as const satisfies Readonly<Record<string, MessageId>>;

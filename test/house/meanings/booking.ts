@@ -34,6 +34,7 @@ booking.refused.pet-first | hayvan olamaz … yolcu ekleyin | only passenger …
 booking.refused.place-of-another | ayrılmadı … yeniden seçin | type of passenger … Choose again for | مسافر نگه … انتخاب کنید
 booking.refused.price-unknown | satılamıyor … koltuk seçin | seat cannot … Choose another seat | صندلی قابل … انتخاب کنید
 booking.refused.proof-needed | e-postanıza gönderilen | link we e-mailed | ایمیلتان فرستاده‌ایم
+booking.refused.reserved-already | rezervasyonu var … satın alabilir | has two unpaid … Buy the ticket now | رزرو پرداخت‌نشده … حالا بخرید
 booking.refused.reserved-share-full | ödemesiz rezervasyona … satın alabilirsiniz | reserved without payment … You can buy | بدون پرداخت رزرو … حالا بخرید
 booking.refused.seat-count-wrong | sayısına … koltuk seçin | seats does … Choose one seat | تعداد صندلی‌ها … انتخاب کنید
 booking.refused.selection-time-expired | Seçtiğiniz koltukların … yeniden seçin | seats has run … Choose your seats | صندلی‌های انتخابی … انتخاب کنید

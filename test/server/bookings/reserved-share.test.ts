@@ -4,7 +4,7 @@ import { hour, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishByHand } from '#test/support/server/published-by-hand.ts';
 import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '#test/support/shop/bookings.ts';
-import { provedCard } from '#test/support/shop/bought-ticket.ts';
+import { asking, newTraveller, payForReserved, reserving } from '#test/support/shop/reserving.ts';
 import { newAddress, postTo } from '#test/support/shop/visitors.ts';
 
 let shop: TestShop;
@@ -13,11 +13,6 @@ beforeEach(async () => {
   onTestFinished(() => shop.end());
 });
 
-const reserve = '/crs/rail-booking/';
-const create = '/crs/rail-booking/create-pnr';
-const cancel = '/crs/rail-booking/v2/reservation-cancellation';
-const simulate = '/crs/rail-booking/v2/reservation-to-ticket-simulation';
-const issue = '/crs/rail-booking/v2/issue-ticket-3D';
 const daysAhead = 20;
 
 const publishShare = (reservedShare: number) =>
@@ -34,11 +29,11 @@ const shareFor = (places: number): number => {
 };
 
 const newBody = async (of: Parameters<typeof bodyForOne>[1] = {}) =>
-  (await bodyForOne(shop, { daysAhead, ...of })).body;
+  (await bodyForOne(shop, { daysAhead, passenger: newTraveller(), ...of })).body;
 
 type Of = Parameters<typeof bodyForOne>[1];
 
-const reserveOne = async (of: Of = {}) => postTo(shop, reserve, await newBody(of), newAddress());
+const reserveOne = async (of: Of = {}) => postTo(shop, reserving.reserve, await newBody(of), newAddress());
 
 const outcomeOf = async (of: Of = {}): Promise<string> => {
   const { status, body } = await reserveOne(of);
@@ -53,10 +48,10 @@ describe('[S-14] [C-11] unpaid reservations take a published share of a class of
     expect([await outcomeOf(), await outcomeOf()]).toEqual(['reserved', 'reserved']);
     const body = await newBody();
     const before = await shop.open.app.db.selectFrom('booking').select('locator').execute();
-    const refused = await postTo(shop, reserve, body, newAddress());
+    const refused = await postTo(shop, reserving.reserve, body, newAddress());
     expect([refused.status, refused.body.type]).toEqual([409, 'reserved-share-full']);
     expect(await shop.open.app.db.selectFrom('booking').select('locator').execute()).toEqual(before);
-    expect((await postTo(shop, create, body, newAddress())).status).toBe(200);
+    expect((await postTo(shop, reserving.buy, body, newAddress())).status).toBe(200);
   });
 
   test('a party is counted whole', async () => {
@@ -66,17 +61,17 @@ describe('[S-14] [C-11] unpaid reservations take a published share of a class of
     const people = [];
     for (const seat of seats) {
       const held = await holdSeat(shop, ride, seat, { party });
-      people.push(passengerOf([placeOf(ride, held)], { contact: people.length === 0 }));
+      people.push(passengerOf([placeOf(ride, held)], { ...newTraveller(), contact: people.length === 0 }));
     }
     expect(await outcomeOf()).toBe('reserved');
-    const whole = await postTo(shop, reserve, bodyOf(people), newAddress());
+    const whole = await postTo(shop, reserving.reserve, bodyOf(people), newAddress());
     expect([whole.status, whole.body.type]).toEqual([409, 'reserved-share-full']);
     expect(await outcomeOf()).toBe('reserved');
   });
 
   test('another class and another day have a share of their own, and sales are not counted', async () => {
     await publishShare(shareFor(1));
-    expect((await postTo(shop, create, await newBody(), newAddress())).status).toBe(200);
+    expect((await postTo(shop, reserving.buy, await newBody(), newAddress())).status).toBe(200);
     expect([await outcomeOf(), await outcomeOf()]).toEqual(['reserved', full]);
     expect([await outcomeOf({ cabinClass: 'C' }), await outcomeOf({ daysAhead: daysAhead + 7 })]).toEqual([
       'reserved',
@@ -87,20 +82,13 @@ describe('[S-14] [C-11] unpaid reservations take a published share of a class of
   test('cancelled, bought or over, a reservation gives its part of the share back', async () => {
     await publishShare(shareFor(1));
     const browser = browserClient(shop);
-    const asked = async (path: string, body: unknown) => (await browser.post(path, body)).json();
-    const { locator } = await asked(reserve, await newBody());
+    const ask = asking(browser);
+    const { locator } = await ask('reserve', await newBody());
     expect(await outcomeOf()).toBe(full);
-    expect((await asked(cancel, { locator })).status).toBe('CANCELLED');
-    const second = await asked(reserve, await newBody());
+    expect((await ask('cancel', { locator })).status).toBe('CANCELLED');
+    const second = await ask('reserve', await newBody());
     expect(await outcomeOf()).toBe(full);
-    const paid = await asked(issue, {
-      locator: second.locator,
-      totalPrice: (await asked(simulate, { locator: second.locator })).totalPrice,
-      cardToken: await provedCard(shop),
-      idempotencyKey: 'bought',
-    });
-    const { payments } = shop.open.app;
-    expect((await payments.proceed(paid.enrollReference))?.status).toBe('ticketed');
+    expect(await payForReserved(shop, browser, second.locator)).toBe('ticketed');
     expect([await outcomeOf(), await outcomeOf()]).toEqual(['reserved', full]);
     await moveClock(shop, 24 * hour);
     expect([
@@ -117,7 +105,7 @@ describe('[S-14] [C-11] unpaid reservations take a published share of a class of
     const bodies = [];
     for (let at = 0; at < 12; at += 1) bodies.push(await newBody());
     const answers = await Promise.all(
-      bodies.map((body, at) => postTo(at % 2 === 0 ? shop : other, reserve, body, newAddress())),
+      bodies.map((body, at) => postTo(at % 2 === 0 ? shop : other, reserving.reserve, body, newAddress())),
     );
     const reserved = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ body }) => body.type === 'reserved-share-full');

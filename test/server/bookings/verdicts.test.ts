@@ -8,6 +8,7 @@ import { type BrowserClient, browserClient } from '#test/support/browser-client.
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { bodyForOne } from '../../support/shop/bookings.ts';
 import { provedCard } from '../../support/shop/bought-ticket.ts';
+import { newTraveller } from '../../support/shop/reserving.ts';
 import { offeredForBooking } from '../../support/sold/offered-after-sale.ts';
 
 let shop: TestShop;
@@ -32,7 +33,7 @@ type Made = { readonly browser: BrowserClient; readonly locator: string; readonl
 const saved = async ({ kind, status = 'active', extensions = 0, leaves }: Saved): Promise<Made> => {
   const { db, clock } = shop.open.app;
   const browser = browserClient(shop);
-  const { body } = await bodyForOne(shop, { daysAhead: 20 });
+  const { body } = await bodyForOne(shop, { daysAhead: 20, passenger: newTraveller() });
   const { locator, amount } = z.decode(reservation, await (await browser.post(makes[kind], body)).json());
   const now = clock.now();
   const deadline = status === 'option-expired' ? now - 1 : now + hour;

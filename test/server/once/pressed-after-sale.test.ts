@@ -7,6 +7,7 @@ import { booksOf } from '../../support/server/books-of.ts';
 import { bodyForOne, holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
 import { askPackage, buyPackage } from '../../support/shop/bought-package.ts';
 import { bookTicket, buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { newTraveller } from '../../support/shop/reserving.ts';
 import { sellBooking } from '../../support/shop/sold-booking.ts';
 import { postTo } from '../../support/shop/visitors.ts';
 import { askChange } from '../../support/sold/asked-change.ts';
@@ -64,7 +65,7 @@ const proceedAll = async (
 /** A reservation, and the browser that made it. */
 const reserve = async () => {
   const browser = browserClient(shop);
-  const { body } = await bodyForOne(shop, { daysAhead: 20 });
+  const { body } = await bodyForOne(shop, { daysAhead: 20, passenger: newTraveller() });
   const { locator, deadline } = await (await browser.post('/crs/rail-booking/', body)).json();
   const post = (path: string, more: object) => browser.post(`${rail}/${path}`, { locator, ...more });
   return { locator, cookie: '', deadline, post };

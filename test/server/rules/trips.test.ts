@@ -14,6 +14,7 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { searchBookOf } from '../../support/server/search-book.ts';
 import { setMorning } from '../../support/server/set-morning.ts';
 import { bodyOf, holdSeat, passengerOf, placeOf, rideOf } from '../../support/shop/bookings.ts';
+import { newTraveller } from '../../support/shop/reserving.ts';
 import { newAddress } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
@@ -110,7 +111,11 @@ describe('[V-19] how long before departure something is reserved, judged by rule
     const [seat = ''] = ride.units[reservations.findIndex(([, , each]) => each === before)] ?? [];
     const place = placeOf(ride, await holdSeat(shop, ride, seat));
     const ofRule = mayReserve(ride.departure, clock.now()) ? 'taken' : 'refused';
-    const answer = await shop.askJson('/crs/rail-booking/', bodyOf([passengerOf([place])]), newAddress());
+    const answer = await shop.askJson(
+      '/crs/rail-booking/',
+      bodyOf([passengerOf([place], newTraveller())]),
+      newAddress(),
+    );
     expect([ofRule, answer.ok ? 'taken' : 'refused']).toEqual([verdict, verdict]);
   });
 });

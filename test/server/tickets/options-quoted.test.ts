@@ -11,6 +11,7 @@ import { recordFigure } from '../../support/record-figure.ts';
 import { booksOf } from '../../support/server/books-of.ts';
 import { bodyForOne } from '../../support/shop/bookings.ts';
 import { bookTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { newTraveller } from '../../support/shop/reserving.ts';
 import { sellBooking } from '../../support/shop/sold-booking.ts';
 import { postTo } from '../../support/shop/visitors.ts';
 
@@ -36,7 +37,7 @@ const movedBy = async <Result>(action: () => Promise<Result>) => {
 
 const reserve = async (daysAhead: number) => {
   const browser = browserClient(shop);
-  const { body } = await bodyForOne(shop, { daysAhead });
+  const { body } = await bodyForOne(shop, { daysAhead, passenger: newTraveller() });
   const read = async (path: string, more: object) => {
     const answer = await browser.post(path, more);
     const parsed = understood(reservation, await answer.json());

@@ -99,6 +99,15 @@ const passenger = {
   gdpr: true,
 };
 
+let travellers = 0;
+
+/** Who reserves often is one of many: a passport, an e-mail and a telephone of their own. */
+const anotherTraveller = () => {
+  const number = String(Date.now() + travellers).slice(-7);
+  travellers += 1;
+  return { passportNumber: `U${number}`, email: `deneme.${number}@example.com`, phoneNumber: number };
+};
+
 /** What an older chart had written down: the booking goes on from its PNR. */
 const keptAs = (locator: string) => ({
   flow: 'booking',
@@ -124,7 +133,8 @@ const bookAs = async (
   within: CabinClass | null = null,
 ): Promise<BookedTrip> => {
   const seat = await heldSeat(deps, now, within);
-  const passengers = [{ ...passenger, passengerMultiLegSeatSelections: [[seat]] }];
+  const traveller = kind === 'reservation' ? { ...passenger, ...anotherTraveller() } : passenger;
+  const passengers = [{ ...traveller, passengerMultiLegSeatSelections: [[seat]] }];
   const wish = { lang: 'TR', preReservation: kind === 'reservation', passengers };
   const key = { 'idempotency-key': `book ${seat.allocationId}` };
   const { locator, totalPrice } = await asked(deps, createPnr.path, wish, bookedAnswer, key);

@@ -27,6 +27,13 @@ const direct = <Each>(chosen: Readonly<Record<string, Each>> = {}) =>
 /** Which seats are confirmed is chosen on the page. */
 const { 'other seats': _, ...seatHold } = outcomes.seatHold ?? {};
 
+/** They are told as any other refusal is; in every language they are read where seats say why (`test/long/seats-say.test.ts`). */
+const readElsewhere: ReadonlySet<string> = new Set(['reserved-already', 'reserved-share-full']);
+
+const createBooking = Object.fromEntries(
+  Object.entries(outcomes.createBooking ?? {}).filter(([name]) => !readElsewhere.has(name)),
+);
+
 /** One passenger, of whom the way there and back is told in the words the fields bring them into. */
 export const onePassengerWalk: Walk<typeof bookingWalk.machine> = {
   ...bookingWalk,
@@ -56,5 +63,5 @@ export const onePassengerWalk: Walk<typeof bookingWalk.machine> = {
       'another gender, no seat yet': { passenger: 0, draft: man, held: [] },
     },
   },
-  outcomes: { ...outcomes, seatHold },
+  outcomes: { ...outcomes, createBooking, seatHold },
 };

@@ -152,6 +152,14 @@ export const retentionRules: readonly RetentionRule[] = [
     due: travelledBefore('booking'),
   },
   row('booking_key', 'expires_at', 0, 'its end'),
+  {
+    table: 'reservation_mark',
+    fields: null,
+    keeps: 0,
+    since: 'the end of its reservation, unpaid or not',
+    due: (_, now) =>
+      sql<boolean>`locator not in (select locator from booking where status = 'active' and deadline > ${now})`,
+  },
   row('answered_call', 'began_at', 2 * day, 'the call'),
   row('seat_change', 'at', day, 'the change'),
   row('seatmate_ask', 'departs_at', 0, 'the departure'),

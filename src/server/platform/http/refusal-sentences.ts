@@ -63,6 +63,7 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'identity-unreachable': 'booking.refused.identity-unreachable',
   'identity-needed': 'booking.refused.identity-needed',
   'too-late-to-reserve': 'booking.refused.too-late-to-reserve',
+  'reserved-already': 'booking.refused.reserved-already',
   'reserved-share-full': 'booking.refused.reserved-share-full',
   'contact-needed': 'booking.refused.contact-needed',
   'email-wrong': 'booking.refused.email-wrong',

@@ -133,6 +133,8 @@ export type BookingsTables = {
     expires_at: number;
     used_at: number | null;
   };
+  /** For whom a reservation stands unpaid: persons, e-mail and telephone, each as a mark that leads back to nobody. */
+  reservation_mark: { mark: string; locator: string };
   open_ticket: {
     number: string;
     locator: string;

@@ -46,6 +46,7 @@ import { foundByIndex } from './migrations/2026-12-03-found-by-index.ts';
 import { linkedByEid } from './migrations/2026-12-03-linked-by-e-id.ts';
 import { figures } from './migrations/2026-12-04-figures.ts';
 import { heldFor } from './migrations/2026-12-05-held-for.ts';
+import { reservationMarks } from './migrations/2026-12-06-reservation-marks.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-03-linked-by-e-id': linkedByEid,
   '2026-12-04-figures': figures,
   '2026-12-05-held-for': heldFor,
+  '2026-12-06-reservation-marks': reservationMarks,
 };

@@ -5,6 +5,7 @@ import { latestExtension } from '#domain/booking/reservation-option.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
+import { forgetReservers } from './reserved-for.ts';
 
 type Within = Transaction<Tables>;
 type Booking = Tables['booking'];
@@ -89,6 +90,7 @@ export const cancelOption = async (
   const locked = await lockedFor(within, 'cancel-reservation', locator, now);
   if (!locked.ok) return locked;
   await holdsInSale.free(within, locator, 'all', now);
+  await forgetReservers(within, locator);
   await within
     .updateTable('ticket')
     .set({ status: 'invalid' })

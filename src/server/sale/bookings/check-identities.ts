@@ -32,6 +32,13 @@ const isCitizen = ({ wish }: PlannedPassenger): boolean => wish.countryId === tu
 
 const isPerson = ({ tariff }: PlannedPassenger): boolean => tariff.occupies !== 'seat-of-pet';
 
+/** By what a person is known again from one booking to the next; null for a pet. */
+export const personIn = (passenger: PlannedPassenger): string | null => {
+  if (!isPerson(passenger)) return null;
+  const { citizenship, passport } = numbersOf(passenger);
+  return isCitizen(passenger) ? citizenship : `${passenger.wish.countryId} ${passport}`;
+};
+
 const hasNumber = (passenger: PlannedPassenger): boolean => {
   const { citizenship, passport } = numbersOf(passenger);
   return isCitizen(passenger) ? citizenship !== null : isPassportNumber(passport ?? '');

@@ -24,6 +24,7 @@ import { type Party, type PlanRefusal, plannedParty } from './planned-party.ts';
 import { postNotice } from './post-notice.ts';
 import { pricedLeg, tripOf } from './priced-leg.ts';
 import { eventRow } from './record-event.ts';
+import { isLeftToReserve } from './reserved-for.ts';
 import { isShareLeft } from './reserved-share.ts';
 import { type PlannedTicket, ticketsToBe } from './rows-of-booking.ts';
 import { insertBooking, insertParty } from './write-booking.ts';
@@ -42,6 +43,7 @@ export type BookingRefusal =
   | MatchRefusal
   | 'price-unknown'
   | 'too-late-to-reserve'
+  | 'reserved-already'
   | 'reserved-share-full'
   | 'selection-time-expired';
 
@@ -181,12 +183,17 @@ export const makeBooking = async (
   if (refusal !== null) return refusal;
   return answerInTransaction(db, async (within): Promise<Answer<string, BookingRefusal>> => {
     const userId = await activeOwner(within, booker.userId);
-    const locator = await insertBooking(within, bookingRow(plan, { ...booker, userId }, now));
+    const row = bookingRow(plan, { ...booker, userId }, now);
+    const locator = await insertBooking(within, row);
     const held = await bindAll(within, plan, locator, now);
     if (!held.ok) return held;
-    const places = [...held.value.values()];
-    if (plan.kind === 'reservation' && !(await isShareLeft(within, places, { network, now })))
-      return refused('reserved-share-full');
+    if (plan.kind === 'reservation') {
+      const { party } = plan;
+      if (!(await isLeftToReserve(within, locator, { party, contact: row }, now)))
+        return refused('reserved-already');
+      if (!(await isShareLeft(within, [...held.value.values()], { network, now })))
+        return refused('reserved-share-full');
+    }
     await keepParty(within, locator, held.value);
     const tickets = plan.tickets.map((ticket) => ({
       ...ticket,

@@ -8,6 +8,7 @@ import { isAnyClosed } from '#server/railway/occupancy/closed-coaches.ts';
 import { notifyReturned } from '#server/sale/bookings/payment-returned-letter.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';
 import { isEventRecorded, recordEvent } from '#server/sale/bookings/record-event.ts';
+import { forgetReservers } from '#server/sale/bookings/reserved-for.ts';
 import { ticketLetters } from '#server/sale/bookings/ticket-letters.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
 import type { Desk } from '#server/sale/settlement/desk.ts';
@@ -89,6 +90,7 @@ const issueAt =
     await shareDiscount(within, locator, toIssue, discount);
     await spendChosen(within, booking, mail, now);
     await issueTickets(within, locator, payment, now);
+    await forgetReservers(within, locator);
     await within
       .updateTable('booking')
       .set((row) => ({ status: trade.becomes, revision: row('revision', '+', 1) }))

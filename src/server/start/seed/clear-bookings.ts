@@ -5,6 +5,7 @@ const tables = [
   'refund_coupon',
   'open_ticket',
   'booking_key',
+  'reservation_mark',
   'booking_event',
   'price_line',
   'ticket',
