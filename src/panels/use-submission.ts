@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import {
+  againAtOf,
   fieldsOf,
   grantedOf,
   isBusy,
@@ -27,5 +28,6 @@ export const useSubmission = <Fields, Granted, Refusal extends string>(
   isUnheard: useSelector(form, isUnheard),
   refusal: useSelector(form, refusalOf),
   message: useSelector(form, messageOf),
+  againAt: useSelector(form, againAtOf),
   granted: useSelector(form, grantedOf),
 });

@@ -15,20 +15,24 @@ export const submissionOf = <Fields, Granted, Refusal extends string>() =>
         askedAt: sent.at,
         refusal: null,
         message: null,
+        againAt: null,
       })),
       begin: assign((_, { fields }: { fields: Fields }) => ({
         fields,
         refusal: null,
         message: null,
+        againAt: null,
         granted: null,
       })),
       keepGranted: assign((_, answer: SubmissionAnswer<Granted, Refusal>) =>
         answer.ok ? { granted: answer.value, key: '' } : {},
       ),
       keepRefusal: assign((_, answer: SubmissionAnswer<Granted, Refusal>) =>
-        answer.ok ? {} : { refusal: answer.refusal, message: answer.message },
+        answer.ok
+          ? {}
+          : { refusal: answer.refusal, message: answer.message, againAt: answer.retryAt ?? null },
       ),
-      keepNotReached: assign({ refusal: 'not-reached', message: null }),
+      keepNotReached: assign({ refusal: 'not-reached', message: null, againAt: null }),
       report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
       notifyGranted: emit({ type: 'granted' }),
     },
@@ -38,6 +42,7 @@ export const submissionOf = <Fields, Granted, Refusal extends string>() =>
       fields: input.fields,
       refusal: null,
       message: null,
+      againAt: null,
       granted: null,
       key: '',
       askedAt: 0,

@@ -7,6 +7,8 @@ export type Submission<Fields, Granted, Refusal extends string> = {
     readonly refusal: Refusal | 'not-reached' | null;
     /** The server's own sentence, in the reader's language. */
     readonly message: string | null;
+    /** When it may be asked again, where the server said so. */
+    readonly againAt: number | null;
     readonly granted: Granted | null;
     /** Made before the effect is asked, so that asking again cannot happen twice. */
     readonly key: string;

@@ -33,3 +33,7 @@ export const messageOf = <Fields, Granted, Refusal extends string>({
 export const grantedOf = <Fields, Granted, Refusal extends string>({
   context,
 }: Snapshot<Fields, Granted, Refusal>) => context.granted;
+/** When it may be asked again; null where it may be now, or nobody said. */
+export const againAtOf = <Fields, Granted, Refusal extends string>({
+  context,
+}: Snapshot<Fields, Granted, Refusal>) => context.againAt;

@@ -26,10 +26,14 @@ export type RefusalReply = {
   readonly code: number | null;
   readonly type: string | null;
   readonly message: string;
+  /** The server's hour as it said so. */
+  readonly at: number | null;
 };
 
 /** The number, the name and the sentence of a refusal, as far as they are there. */
 export const refusalIn = (body: unknown): RefusalReply => {
-  const { code = null, type = null } = z.safeParse(wireError, body).data ?? {};
-  return { code, type, message: z.safeParse(anySentence, body).data?.message ?? '' };
+  const { code = null, type = null, timestamp = '' } = z.safeParse(wireError, body).data ?? {};
+  const at = Date.parse(timestamp);
+  const { message = '' } = z.safeParse(anySentence, body).data ?? {};
+  return { code, type, message, at: Number.isNaN(at) ? null : at };
 };

@@ -8,6 +8,8 @@ export type RefusedAnswer<Refused extends string> = {
   readonly ok: false;
   readonly refusal: Refused;
   readonly message: string | null;
+  /** When it is worth asking again, epoch milliseconds, where that was said. */
+  readonly retryAt?: number;
 };
 
 export const granted = <const Granted>(value: Granted): GrantedAnswer<Granted> => ({ ok: true, value });

@@ -68,7 +68,7 @@ export const askAt = (surroundings: Surroundings): Ask => {
     if (isHTTPError(reply)) {
       const heard = heardIn(reply.data, reply.response.headers, language);
       const refusal = refusalOf(refusals, heard);
-      if (refusal !== undefined) return refused(refusal, heard.message);
+      if (refusal !== undefined) return { ...refused(refusal, heard.message), ...heard.again };
       const { status } = reply.response;
       throw new CallFault('status', name, { status, code: heard.code, serverMessage: heard.message });
     }

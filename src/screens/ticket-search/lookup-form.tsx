@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type LookupInput, type LookupProblem, lookupProblems } from '#domain/booking/booking-lookup.ts';
 import { addresses } from '#domain/shop/addresses.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { LocatorField } from '#panels/locator-field.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
@@ -41,7 +42,7 @@ const parseLookup = (form: FormData): LookupInput => ({
 export const LookupForm = ({ form, lookedFor, posted, refusal }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, message } = useSubmission(form);
+  const { isBusy, message, againAt } = useSubmission(form);
   const [problems, showProblems] = useState(posted?.problems ?? noProblems);
   const [tries, countTry] = useState(0);
   const problemAt = (field: string) => {
@@ -88,9 +89,14 @@ export const LookupForm = ({ form, lookedFor, posted, refusal }: Props) => {
           spellCheck={false}
         />
         <Ways>
-          <Button type="submit" variant="primary" pending={isBusy ? say('lookup.searching') : null}>
+          <AgainButton
+            type="submit"
+            variant="primary"
+            againAt={againAt}
+            pending={isBusy ? say('lookup.searching') : null}
+          >
             {say('lookup.search')}
-          </Button>
+          </AgainButton>
           {isBusy ? (
             <Button variant="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
               {say('lookup.abandon')}

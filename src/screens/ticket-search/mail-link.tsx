@@ -1,5 +1,6 @@
 import type { LookupInput } from '#domain/booking/booking-lookup.ts';
 import { isGuest } from '#machines/session/session.selectors.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
@@ -29,7 +30,7 @@ export const MailLink = ({ link, entered, of }: Props) => {
   const { say } = useWords();
   const { now, session } = useShop();
   const guest = useFlow(session, isGuest, true);
-  const { state, fields: asked, isBusy, isDone, refusal, message } = useSubmission(link);
+  const { state, fields: asked, isBusy, isDone, refusal, message, againAt } = useSubmission(link);
   // What became of another form says nothing of this one.
   const isOfThis = asked.locator === entered.locator && asked.who === entered.who;
   const send = () => {
@@ -57,9 +58,13 @@ export const MailLink = ({ link, entered, of }: Props) => {
             <p>{say('lookup.link.sent.text')}</p>
           </Notice>
         ) : (
-          <Button pending={isBusy && isOfThis ? say('lookup.link.sending') : null} onClick={send}>
+          <AgainButton
+            againAt={againAt}
+            pending={isBusy && isOfThis ? say('lookup.link.sending') : null}
+            onClick={send}
+          >
             {say('lookup.link.send')}
-          </Button>
+          </AgainButton>
         )}
         {guest ? (
           <>

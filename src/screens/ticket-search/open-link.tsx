@@ -1,7 +1,7 @@
+import { AgainButton } from '#panels/again-button.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { WithScript } from '#ui/layout/with-script.tsx';
@@ -15,7 +15,7 @@ type Props = { readonly opening: OpenActor; readonly code: string };
 export const OpenLink = ({ opening, code }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, refusal, message } = useSubmission(opening);
+  const { state, isBusy, refusal, message, againAt } = useSubmission(opening);
   return (
     <section className={styles.proof} aria-labelledby="lookup-open" data-flow="submission" data-state={state}>
       <h2 id="lookup-open">{say('lookup.open.title')}</h2>
@@ -26,13 +26,14 @@ export const OpenLink = ({ opening, code }: Props) => {
       )}
       <p>{say('lookup.open.text')}</p>
       <WithScript>
-        <Button
+        <AgainButton
           variant="primary"
+          againAt={againAt}
           pending={isBusy ? say('lookup.open.opening') : null}
           onClick={() => opening.send({ type: 'form.submitted', fields: { code }, key: newKey(), at: now() })}
         >
           {say('lookup.open.open')}
-        </Button>
+        </AgainButton>
       </WithScript>
       <WithoutScript>
         <p>{say('lookup.open.without-script')}</p>

@@ -8,6 +8,8 @@ export const useSecondsLeft = (endsAt: number, now: () => number): number => {
   useEffect(() => {
     const tick = () => setLeft(secondsUntil(endsAt, now));
     tick();
+    // What is over is over: a page on which nothing is counted has nothing to do.
+    if (secondsUntil(endsAt, now) === 0) return undefined;
     const ticking = setInterval(tick, 250);
     return () => clearInterval(ticking);
   }, [endsAt, now]);
