@@ -50,7 +50,14 @@ export const payFor = async (
   booked: Booked,
   buyer: Buyer,
 ): Promise<Got<Acknowledged>> => {
-  const opened = await openPayment(places, booked, await cardToken(places), buyer);
+  const token = await cardToken(places);
+  const open = () => openPayment(places, booked, token, buyer);
+  let opened = await open();
+  // What is still on its way is asked for again under the same attempt, as the page does.
+  while (!opened.ok && opened.refusal === 'payment-underway') {
+    await pause(betweenQuestions);
+    opened = await open();
+  }
   if (!opened.ok) return opened;
   if (opened.value.md !== null) await approve(places, opened.value.md);
   for (;;) {
