@@ -43,6 +43,12 @@ export const masterpassWalk = walk({
   startsAt,
   starts: {
     plain: { locator: 'AB12CD', bought: 'sale', amount: 93_000, payBy: startsAt + 15 * minute },
+    'for another change': {
+      locator: 'EF34GH',
+      bought: 'change',
+      amount: 41_000,
+      payBy: startsAt + 15 * minute,
+    },
   },
   events: {
     'card.chosen': { 'the second card': { cardId: 'w-2', attempt: 'a-1' } },

@@ -6,12 +6,16 @@ import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts'
 import { begins, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
 import type { Masterpass, WalletOutcome } from './masterpass.model.ts';
 
-const { answered, asking, asks, ends, eventIn, hears, sees, shows, stands } = signsOf<Masterpass>();
+const { answered, asking, asks, begunWith, ends, eventIn, hears, sees, shows, stands } =
+  signsOf<Masterpass>();
 
+type Purchase = Pick<Masterpass['input'], 'amount' | 'bought' | 'locator'>;
 type Refused = { readonly ok: boolean; readonly refusal?: string };
 
 const isSignedOut = ({ ok, refusal }: Refused) => !ok && refusal === 'sign-in-needed';
-const paidIn = inputOf<Pick<Masterpass['context'], 'amount' | 'attempt'>>('payByWallet');
+const paidIn = inputOf<Masterpass['input'] & { readonly attempt: string }>('payByWallet');
+const purchaseIn = (of: Purchase | undefined) =>
+  of && { locator: of.locator, bought: of.bought, amount: of.amount };
 const isPaid = ({ answer }: WalletOutcome) => answer.ok;
 const isUndecided = ({ answer }: WalletOutcome) => !answer.ok && answer.refusal === 'payment-underway';
 const isDecided = (outcome: WalletOutcome) => !isUndecided(outcome);
@@ -59,6 +63,10 @@ export const masterpassRules: Rules = {
       asks('payByWallet'),
       sees((seen) => paidIn(seen)?.amount === seen.context.amount),
     ),
+    'what-was-begun-is-paid': asGiven(['S-21'], {
+      given: (seen) => purchaseIn(begunWith(seen)),
+      of: (seen) => purchaseIn(paidIn(seen)),
+    }),
     'same-try-same-key': asGiven(['S-21'], {
       given: (seen) => eventIn('card.chosen')(seen)?.attempt,
       of: (seen) => paidIn(seen)?.attempt,

@@ -63,7 +63,7 @@ export const seatHoldWalk = walk({
   startsAt,
   starts: {
     plain,
-    'with one seat held before': { ...plain, seats: one },
+    'with one seat held before': { ...plain, party: 'p-'.padEnd(22, '2'), seats: one },
     'with all seats held before': { ...plain, seats: both },
   },
   events: {

@@ -5,8 +5,21 @@ import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts'
 import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { HoldAnswer, SeatHold } from './seat-hold.model.ts';
 
-const { answered, asks, ends, eventIn, hears, meets, passes, reports, sees, shows, stands, tagged } =
-  signsOf<SeatHold>();
+const {
+  answered,
+  asks,
+  begunWith,
+  ends,
+  eventIn,
+  hears,
+  meets,
+  passes,
+  reports,
+  sees,
+  shows,
+  stands,
+  tagged,
+} = signsOf<SeatHold>();
 
 const grantedIn = answerOf<HoldAnswer>('holdSeats');
 const holdsSeats = shows(({ seats }) => seats.length > 0);
@@ -37,6 +50,10 @@ export const seatHoldRules: Rules = {
       shows(({ seats, needed }) => seats.length >= needed && needed > 0),
     ),
     'on-when-meant': until(['S-09'], { no: stands('confirmed'), until: hears('seats.confirmed') }),
+    'one-party-holds': asGiven(['S-11'], {
+      given: (seen) => begunWith(seen)?.party,
+      of: (seen) => inputOf<{ readonly party: string }>('holdSeats')(seen)?.party,
+    }),
     'wheelchair-is-asked-about': until(['V-27'], {
       from: hears('wheelchair.wanted'),
       no: asks('holdSeats'),

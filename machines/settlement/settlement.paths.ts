@@ -11,12 +11,15 @@ export const settlementWalk = walk({
   flow: 'settlement',
   machine: settlementMachine,
   startsAt,
-  starts: { plain: { key: 'AB12CD:1' } },
+  starts: { plain: { key: 'AB12CD:1' }, 'of another booking': { key: 'EF34GH:1' } },
   events: {},
   outcomes: {
     findDue: {
       'money is owed': answersAt((now) =>
         granted({ amount: 93_000, deadline: now + 10 * minute, locator: 'AB12CD' }),
+      ),
+      'less is owed': answersAt((now) =>
+        granted({ amount: 41_000, deadline: now + 10 * minute, locator: 'AB12CD' }),
       ),
       'nothing is to be paid': answersAt((now) =>
         granted({ amount: 0, deadline: now + 10 * minute, locator: 'AB12CD' }),

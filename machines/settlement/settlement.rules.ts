@@ -1,11 +1,12 @@
-import { isGranted } from '#machines/kit/judge/answer.ts';
+import { answerOf, isGranted } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
-import { keeps } from '#machines/kit/judge/kept.ts';
+import { asGiven } from '#machines/kit/judge/kept.ts';
+import type { Observation } from '#machines/kit/judge/observation.ts';
 import { always, leadsTo, neverAfter, type Rules, until } from '#machines/kit/judge/rule.ts';
-import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import { both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { DueAnswer, RefundAnswer, Settlement } from './settlement.model.ts';
 
-const { answered, asks, ends, noAnswer, reports, sees, stands } = signsOf<Settlement>();
+const { answered, asks, begunWith, ends, noAnswer, reports, stands } = signsOf<Settlement>();
 
 const isFree = (answer: DueAnswer) => answer.ok && answer.value.amount === 0;
 const captured = answered('captureMoney', isGranted);
@@ -18,6 +19,14 @@ const nothingTaken = answered(
   'returnMoney',
   (answer: RefundAnswer) => !answer.ok && answer.refusal === 'nothing-taken',
 );
+type Amount = { readonly amount: number };
+const openedIn = inputOf<Amount>('openPayment');
+const takenIn = inputOf<Amount>('captureMoney');
+const dueIn = answerOf<DueAnswer>('findDue');
+const owedIn = (seen: Observation) => {
+  const due = dueIn(seen);
+  return due?.ok === true ? due.value.amount : undefined;
+};
 const endsWithoutTicket = stands('refunded', 'declined', 'lapsed');
 const keyed = ['openPayment', 'askBank', 'captureMoney', 'returnMoney'].map((port) =>
   inputOf<{ readonly key: string }>(port),
@@ -51,9 +60,9 @@ export const settlementRules: Rules = {
     }),
     'given-back-is-never-issued': neverAfter(['E-11'], asks('returnMoney'), asks('issueTickets')),
     'given-back-is-never-taken': neverAfter(['E-11'], asks('returnMoney'), asks('captureMoney')),
-    'one-key-for-all': keeps(['S-22'], {
+    'one-key-for-all': asGiven(['S-22'], {
+      given: (seen) => begunWith(seen)?.key,
       of: (seen) => keyed.map((read) => read(seen)?.key).find((key) => key !== undefined),
-      until: begins,
     }),
     'passenger-is-notified': always(['S-22'], issued, asks('notifyPassenger')),
     'desk-is-notified': until(['E-11'], {
@@ -61,13 +70,9 @@ export const settlementRules: Rules = {
       no: ends(),
       until: answered('tellDesk'),
     }),
-    'amount-owed-is-taken': always(
-      ['E-10'],
-      asks('captureMoney'),
-      sees(
-        (seen) =>
-          inputOf<{ readonly amount: number }>('captureMoney')(seen)?.amount === seen.context.due.amount,
-      ),
+    'amount-owed-is-taken': eachOf(
+      asGiven(['E-10'], { given: owedIn, of: (seen) => openedIn(seen)?.amount }),
+      asGiven(['E-10'], { given: owedIn, of: (seen) => takenIn(seen)?.amount }),
     ),
   },
 };

@@ -72,7 +72,13 @@ export const ticketChangeWalk = walk({
   flow: 'ticket-change',
   machine: ticketChangeMachine,
   startsAt,
-  starts: { 'one of two': oneOfTwo },
+  starts: {
+    'one of two': oneOfTwo,
+    'of another booking': {
+      ...oneOfTwo,
+      change: { ...oneOfTwo.change, booking: { ...oneOfTwo.change.booking, locator: 'EF34GH' } },
+    },
+  },
   events: { 'change.confirmed': { 'as it was told': { key: 'k-1' }, 'once more': { key: 'k-2' } } },
   outcomes: {
     simulateChange: {

@@ -1,15 +1,18 @@
 import { isGranted, isRefused, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
+import type { Observation } from '#machines/kit/judge/observation.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
 import type { TicketChange } from './ticket-change.model.ts';
 
-const { answered, asking, asks, ends, eventIn, hears, sees } = signsOf<TicketChange>();
+const { answered, asking, asks, begunWith, ends, eventIn, hears, sees } = signsOf<TicketChange>();
 
-type Meant = { readonly due: number; readonly back: number; readonly key: string };
+type Meant = { readonly locator: string; readonly due: number; readonly back: number; readonly key: string };
 const meantIn = inputOf<Meant>('performChange');
+const quotedIn = inputOf<Pick<Meant, 'locator'>>('simulateChange');
+const locatorIn = (seen: Observation) => begunWith(seen)?.change.booking.locator;
 const whyNotChanged = refusalIn('performChange');
 
 export const ticketChangeRules: Rules = {
@@ -38,6 +41,10 @@ export const ticketChangeRules: Rules = {
         const { quote } = seen.context;
         return quote !== null && meantIn(seen)?.due === quote.due && meantIn(seen)?.back === quote.inMoney;
       }),
+    ),
+    'booking-meant-is-changed': eachOf(
+      asGiven(['S-18'], { given: locatorIn, of: (seen) => quotedIn(seen)?.locator }),
+      asGiven(['S-18'], { given: locatorIn, of: (seen) => meantIn(seen)?.locator }),
     ),
     'pressed-twice-changed-once': asGiven(['S-18'], {
       given: (seen) => eventIn('change.confirmed')(seen)?.key,

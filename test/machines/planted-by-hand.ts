@@ -1,15 +1,13 @@
-import { type AnyStateMachine, type AnyStateNode, assign } from 'xstate';
+import { type AnyStateMachine, assign } from 'xstate';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { seatsConfirmed } from '#machines/booking/booking.model.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import { driverGiven, refusedBy as orderRefusedBy } from '#machines/car-rental/car-rental.model.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import { actionConfirmed } from '#machines/catalogue-approval/catalogue-approval.model.ts';
-import { listOf } from '#machines/kit/chart/slots.ts';
 import { withEvent } from '#machines/kit/flow/asking.ts';
 import { grown } from '#machines/kit/mutants/mutants.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
-import { nodesOf } from '#machines/kit/walk/watch.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginFlow } from '#machines/login/login.model.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -21,6 +19,8 @@ import { reservationOptionMachine } from '#machines/reservation-option/reservati
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
+import { askedWith, stateIn } from './planted/asked-otherwise.ts';
+import { askedForOneAlways } from './planted/planted-constants.ts';
 
 type Keyed = { readonly key: string };
 
@@ -28,12 +28,6 @@ type Keyed = { readonly key: string };
 const first = ({ context }: { readonly context: Keyed }, { key }: Keyed): Keyed => ({
   key: context.key === '' ? key : context.key,
 });
-
-const stateIn = (machine: AnyStateMachine, at: string): AnyStateNode => {
-  const node = nodesOf(machine.root).find(({ id }) => id === at);
-  if (node === undefined) throw new Error(`There is no state ${at}.`);
-  return node;
-};
 
 /** A chart in which a second press is heard while what the first one asked for is not known. */
 const pressedAgain = (
@@ -51,24 +45,9 @@ const pressedAgain = (
   }).grow();
 };
 
-/** A chart in which a state asks its first port with something else. */
-const askedWith = (machine: AnyStateMachine, at: string, input: (context: never) => unknown) => {
-  const node = stateIn(machine, at);
-  return grown(machine, node, {
-    name: `${at} asks otherwise`,
-    edit: (written) => {
-      const [port, ...others] = listOf(written.invoke);
-      const otherwise = {
-        ...Object(port),
-        input: ({ context }: { readonly context: never }) => input(context),
-      };
-      written.invoke = [otherwise, ...others];
-    },
-  }).grow();
-};
-
 /** Faults that no arrow led elsewhere and no action left out can make: an action does something else, a press is heard twice. */
 export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
+  ...askedForOneAlways,
   'a payment goes under the key of the first try': () =>
     paymentMachine.provide({
       actions: {

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { stateNameOf } from '#machines/kit/flow/state-name.ts';
-import type { Observation } from '#machines/kit/judge/observation.ts';
+import { begunBy, type Observation } from '#machines/kit/judge/observation.ts';
 import type { Cause, Path, Sight } from '#machines/kit/walk/path.ts';
 import { expectedOf } from '#machines/kit/walk/replay.ts';
 
@@ -32,6 +32,6 @@ export const observationsOf = (
   seen.map((sight, index) => {
     const step = path.steps[index - 1];
     return step === undefined
-      ? observationOf(sight, null, { type: 'xstate.init' }, true, 0)
+      ? observationOf(sight, null, begunBy(path.input), true, 0)
       : observationOf(sight, step.cause, step.event, step.taken.length > 0, step.at);
   });

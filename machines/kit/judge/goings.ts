@@ -4,7 +4,7 @@ import { stableTextOf } from '#machines/kit/walk/stable-text.ts';
 import { keyOf } from '#machines/kit/walk/state-key.ts';
 import { copyOf, stepperOf } from '#machines/kit/walk/stepper.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
-import { type Observation, observationIn } from './observation.ts';
+import { begunBy, type Observation, observationIn } from './observation.ts';
 
 /** One thing that may happen to a flow, what it does then, and where it is afterwards as far as its control tells. */
 export type Going = {
@@ -26,7 +26,7 @@ export const goingsOf = (walk: Walk) => {
     Object.entries(walk.starts).map(([title, input]) => {
       const stepped = stepper.begin(input);
       const key = keyOf(walk, stepped.machineState);
-      return { move: null, stepped, key, title, seen: observationIn(stepped, null) };
+      return { move: null, stepped, key, title, seen: observationIn(stepped, null, begunBy(input)) };
     });
 
   /** What a reader does and the flow does not hear is judged too: a rule may promise that it is heard. */

@@ -22,13 +22,17 @@ export type Observation<Context = unknown> = {
   readonly at: number | null;
 };
 
-const begun: EventObject = { type: 'xstate.init' };
+/** How a flow is begun, as an event. */
+export const begunBy = (input: unknown): EventObject & { readonly input: unknown } => ({
+  type: 'xstate.init',
+  input,
+});
 
 /** What is observed of a single step, without looking at the time. */
 export const observationIn = (
   { machineState: { snapshot }, asked, emitted, taken }: Stepped,
   cause: Cause | null,
-  event: EventObject = begun,
+  event: EventObject,
 ): Observation => ({
   cause,
   event,

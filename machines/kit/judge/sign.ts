@@ -27,6 +27,7 @@ export const joinedBy = (...signs: readonly (Pick<Sign, 'by'> | undefined)[]): S
 type Flow = {
   readonly context: unknown;
   readonly events: { readonly type: string };
+  readonly input: unknown;
   readonly emitted: { readonly type: string };
   readonly children?: Readonly<Record<string, string>>;
   readonly output?: unknown;
@@ -174,6 +175,9 @@ export const signsOf = <F extends Flow>() => ({
     <Type extends F['emitted']['type']>(type: Type) =>
     ({ emitted }: Observation): Of<F['emitted'], Type> | undefined =>
       (emitted as readonly F['emitted'][]).find((fact): fact is Of<F['emitted'], Type> => fact.type === type),
+  /** With what the flow was begun, at the step at which it was. */
+  begunWith: ({ cause, event }: Observation): F['input'] | undefined =>
+    cause === null ? (Reflect.get(event, 'input') as F['input']) : undefined,
   contextIn: ({ context }: Observation): F['context'] => context as F['context'],
   /** The flow is over. */
   ends: (fits?: Check<F extends { readonly output: infer Output } ? Output : undefined>): Sign =>

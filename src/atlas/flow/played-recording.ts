@@ -1,5 +1,5 @@
 import { brokenIn } from '#machines/kit/judge/judge-run.ts';
-import { observationIn } from '#machines/kit/judge/observation.ts';
+import { begunBy, observationIn } from '#machines/kit/judge/observation.ts';
 import { causeOf } from '#machines/kit/judge/recorded.ts';
 import { stepperOf } from '#machines/kit/walk/stepper.ts';
 import type { AtlasFlow } from './atlas-flow.ts';
@@ -11,7 +11,7 @@ export const playedRecording = (flow: AtlasFlow, title: string, { start, events 
   const stepper = stepperOf(flow.walk.machine);
   let stepped = stepper.begin(flow.walk.starts[start]);
   const moments = [momentOf(flow, 0, start, stepped.machineState.snapshot.value, [], 0)];
-  const seen = [observationIn(stepped, null)];
+  const seen = [observationIn(stepped, null, begunBy(flow.walk.starts[start]))];
   for (const event of events) {
     stepped = stepper.step(stepped.machineState, event);
     seen.push(observationIn(stepped, causeOf(flow.walk.machine, event.type), event));
