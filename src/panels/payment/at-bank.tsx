@@ -53,7 +53,12 @@ export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
   const text = texts[stage];
   return (
     <div className={part}>
-      <Notice variant={stage === 'unheard' ? 'warning' : 'info'} heard="in-turn" title={text.title}>
+      <Notice
+        variant={stage === 'unheard' ? 'warning' : 'info'}
+        heard="in-turn"
+        title={text.title}
+        among={stages.map(({ title }) => title)}
+      >
         <Steady text={text.text} among={stages.map((each) => each.text)} />
       </Notice>
       {text.going === null ? null : <LoadingText text={text.going} />}

@@ -7,12 +7,15 @@ import { AlertIcon } from '#ui/icons/alert-icon.tsx';
 import { DangerIcon } from '#ui/icons/danger-icon.tsx';
 import { InfoIcon } from '#ui/icons/info-icon.tsx';
 import { SuccessIcon } from '#ui/icons/success-icon.tsx';
+import { Steady } from '#ui/layout/steady.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { body, goes as goesClass, mark, side, title as titleClass, variants, words } from './notice.css.ts';
 
 type Props = {
   readonly variant: AlertVariant;
   readonly title: string;
+  /** What else may stand as its title while the page stands: it has the room of the longest. */
+  readonly among?: readonly string[];
   readonly children?: ReactNode;
   /** When it is read out: at once, in a pause, or only when the reader comes to it. */
   readonly heard?: keyof typeof roles;
@@ -31,6 +34,7 @@ const icons = { info: InfoIcon, success: SuccessIcon, warning: AlertIcon, danger
 export const Notice = ({
   variant,
   title,
+  among = [],
   children,
   heard = 'in-place',
   focus = heard === 'at-once' ? 'after-press' : 'left',
@@ -59,7 +63,7 @@ export const Notice = ({
       <div className={words}>
         <p className={titleClass}>
           <VisuallyHidden>{weights[variant]} </VisuallyHidden>
-          {title}
+          {among.length === 0 ? title : <Steady text={title} among={among} />}
         </p>
         {children ? <div className={body}>{children}</div> : null}
       </div>
