@@ -23,7 +23,9 @@ const FlowCard = ({ flow, coverage }: Props) => {
   return (
     <Card as="li">
       <h2>
-        <a href={hrefOfFlow(flow.name)}>{names[flowKey(flow.name)] ?? flow.name}</a>
+        <a className={lists.link} href={hrefOfFlow(flow.name)}>
+          {names[flowKey(flow.name)] ?? flow.name}
+        </a>
       </h2>
       <p className={lists.quiet}>{names[descriptionKey(flowKey(flow.name))]}</p>
       <ul className={styles.facts}>

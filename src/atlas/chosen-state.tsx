@@ -18,7 +18,11 @@ const Port = ({ port }: { readonly port: ChartPort }) => {
       <span className={lists.code} dir="ltr">
         {port.id}
       </span>{' '}
-      {asked === null ? null : <a href={hrefOfFlow(asked)}>{say('atlas.flow.open')}</a>}
+      {asked === null ? null : (
+        <a className={lists.link} href={hrefOfFlow(asked)}>
+          {say('atlas.flow.open')}
+        </a>
+      )}
     </li>
   );
 };

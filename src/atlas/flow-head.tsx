@@ -31,7 +31,9 @@ export const FlowHead = () => {
             <ul className={styles.askers}>
               {askers.map((asker) => (
                 <li key={asker}>
-                  <a href={hrefOfFlow(asker)}>{names[flowKey(asker)] ?? asker}</a>
+                  <a className={lists.link} href={hrefOfFlow(asker)}>
+                    {names[flowKey(asker)] ?? asker}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -30,7 +30,12 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const asked = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] });
+export const asked = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[8],
+});
 
 export const askers = style({
   display: 'flex',

@@ -18,7 +18,8 @@ export const line = style({
   alignItems: 'baseline',
   columnGap: theme.space[8],
   inlineSize: '100%',
-  minBlockSize: '2rem',
+  alignContent: 'center',
+  minBlockSize: '2.75rem',
   padding: `${theme.space[4]} ${theme.space[8]}`,
   border: 0,
   borderRadius: theme.radius.control,
@@ -59,4 +60,12 @@ export const refused = style({
   flexBasis: '100%',
   color: theme.color.danger,
   fontWeight: theme.weight.strong,
+});
+
+/** A link that stands by itself in a list: as high as a finger is wide. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
 });

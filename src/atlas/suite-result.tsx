@@ -1,3 +1,5 @@
+import { useFlowView } from '#atlas/flow/flow-view.ts';
+import { pathText } from '#atlas/flow/moment-text.ts';
 import type { Played } from '#atlas/flow/played.ts';
 import { saveFile } from '#atlas/picture/save-file.ts';
 import { numberText } from '#i18n/number-text.ts';
@@ -26,6 +28,7 @@ const formats = [
 /** How far a suite goes, what it leaves out and why, and its paths. */
 export const SuiteResult = ({ answer, name, onPlay }: Props) => {
   const { say, language } = useWords();
+  const view = useFlowView();
   if (!answer.ok)
     return (
       <Notice variant="danger" heard="in-turn" title={say('atlas.suite.failed')}>
@@ -69,16 +72,19 @@ export const SuiteResult = ({ answer, name, onPlay }: Props) => {
         </Disclosure>
       )}
       <ol className={styles.steps}>
-        {paths.map((path) => (
-          <li key={path.id}>
-            <button type="button" className={lists.line} onClick={() => onPlay(path)}>
-              <span dir="auto">{path.title}</span>
-              <span className={lists.count}>
-                {say('atlas.suite.steps', { steps: path.moments.length - 1 })}
-              </span>
-            </button>
-          </li>
-        ))}
+        {paths.map((path, index) => {
+          const title = pathText(view, path, number(index + 1), say);
+          return (
+            <li key={path.id}>
+              <button type="button" className={lists.line} onClick={() => onPlay({ ...path, title })}>
+                <span>{title}</span>
+                <span className={lists.count}>
+                  {say('atlas.suite.steps', { steps: path.moments.length - 1 })}
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

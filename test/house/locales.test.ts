@@ -76,10 +76,17 @@ const tornIn = (text: string) =>
 
 test('in Persian, digits that a sign parts from letters are told, for they are read after them', () => {
   expect(tornIn('کارت با 3-D Secure، کیف پول')).toEqual([
-    'locales/fa.json:1 home.title lets 3-D be torn: set it apart',
+    'locales/fa.json:1 home.title lets 3-D be torn: set it apart, and hold it together by U+2011 and U+00A0',
   ]);
-  expect(tornIn('کارت با \u20663-D Secure\u2069، شمارهٔ 12B، S-02')).toEqual([]);
+  expect(tornIn('کارت با \u20663\u2011D\u00a0Secure\u2069، شمارهٔ 12B، S-02')).toEqual([]);
 });
+
+test.each(['3-D\u00a0Secure', '3\u2011D Secure', '3-D Secure'])(
+  'in Persian, what is set apart is held together at the end of a line: %j is not',
+  (name) => {
+    expect(tornIn(`کارت با \u2066${name}\u2069، کیف پول`)).toHaveLength(1);
+  },
+);
 
 test.each([
   '{from} تا {to}',

@@ -90,7 +90,14 @@ const runsTogether = (persianOnes: Catalogue): Problem[] =>
 const tornApart = (persianOnes: Catalogue): Problem[] =>
   [...persianOnes].flatMap(([id, text]) => {
     const word = tornIn(text);
-    return word === null ? [] : [problem('fa', `${id} lets ${word} be torn: set it apart`)];
+    return word === null
+      ? []
+      : [
+          problem(
+            'fa',
+            `${id} lets ${word} be torn: set it apart, and hold it together by U+2011 and U+00A0`,
+          ),
+        ];
   });
 
 /** An id is asked for whole, or by a template whose fixed parts it has. */

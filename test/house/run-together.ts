@@ -63,7 +63,16 @@ export const runTogetherIn = (text: string): string | null =>
     .find((pair) => pair !== null) ?? null;
 
 /** Digits before letters from left to right, with a sign between, which a reader from right to left meets after them: 3-D. */
-const torn = /\d+[-/.+:][A-Za-z]\w*/u;
+const torn = /\d+[-/.+:\u2011][A-Za-z]\w*/u;
 const setApart = /[\u2066-\u2068][^\u2069]*\u2069/gu;
+/** A line ends after a hyphen and after a space: what is set apart is then read in the wrong order all the same. */
+const overLines = /\d+[-/.+:][A-Za-z]\w*|\d+\u2011[A-Za-z]\w* /u;
 
-export const tornIn = (text: string): string | null => torn.exec(text.replaceAll(setApart, ''))?.[0] ?? null;
+export const tornIn = (text: string): string | null => {
+  const apart = text.match(setApart) ?? [];
+  return (
+    torn.exec(text.replaceAll(setApart, ''))?.[0] ??
+    apart.map((part) => overLines.exec(part)?.[0].trim()).find((word) => word !== undefined) ??
+    null
+  );
+};

@@ -12,4 +12,4 @@ export const list = style({
 
 export const stop = style({ display: 'flex', alignItems: 'center', gap: theme.space[8] });
 
-export const link = style({ display: 'inline-block', paddingBlock: theme.space[8] });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });

@@ -15,6 +15,8 @@ const optionOver = [
 const hrefs = () =>
   [...document.querySelectorAll('search li a')].map((link) => link.getAttribute('href') ?? '');
 
+const finds = () => document.querySelectorAll<HTMLButtonElement>('search li button');
+
 describe('[R-49] a refusal is searched by its number or its name', () => {
   beforeEach(() => page.viewport(1280, 900));
 
@@ -29,7 +31,6 @@ describe('[R-49] a refusal is searched by its number or its name', () => {
   test('a flow lights its arrow, and what is said of the arrow names all refusals of it', async () => {
     const say = await openAtlas('payment');
     await page.getByLabelText(say('atlas.search')).fill('wagon-shut');
-    const finds = () => document.querySelectorAll<HTMLButtonElement>('search li button');
     await expect.poll(() => finds().length, soon).toBe(2);
     await expect.poll(() => document.querySelectorAll('svg .is-found').length, soon).toBeGreaterThan(0);
     finds()[0]?.click();
