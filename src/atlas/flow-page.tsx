@@ -5,6 +5,7 @@ import { FlowViewContext } from '#atlas/flow/flow-view.ts';
 import { marksOf } from '#atlas/flow/marks-of.ts';
 import { namesNow } from '#atlas/flow/names.ts';
 import type { Played } from '#atlas/flow/played.ts';
+import type { Traffic } from '#atlas/flow/traffic.ts';
 import { wordsOfFlow } from '#atlas/flow/words-of-flow.ts';
 import { FlowStage, type Switch } from '#atlas/picture/flow-stage.tsx';
 import { useDrawing } from '#atlas/picture/use-drawing.ts';
@@ -48,12 +49,13 @@ export const FlowPage = ({ flow, coverage, trafficOf, codesOf }: Props) => {
   const [found, setFound] = useState(noStates);
   const [playing, setPlaying] = useState<Playing | null>(null);
   const [difference, setDifference] = useState<Difference | null>(null);
+  const [someDays, setSomeDays] = useState<Traffic | null>(null);
   const traffic = useTraffic(flow.name, trafficOf, panel === 'traffic');
 
   const names = namesNow(language);
   const spoken = useMemo(() => wordsOfFlow(flow.name, names, say), [flow, names, say]);
   const words = wording === 'code' ? ownWords : spoken;
-  const counts = { none: null, coverage: coverage?.[flow.name] ?? {}, traffic }[overlay];
+  const counts = { none: null, coverage: coverage?.[flow.name] ?? {}, traffic: someDays ?? traffic }[overlay];
   const view = { flow, words, names, counts, chosen, choose };
   const outline = useMemo(() => outlineOf(flow.chart), [flow]);
   const drawing = useDrawing({
@@ -111,7 +113,7 @@ export const FlowPage = ({ flow, coverage, trafficOf, codesOf }: Props) => {
     rules: <RulesPanel onPlay={play} />,
     suite: <SuitePanel onPlay={play} />,
     compare: <ComparePanel difference={difference} onCompare={setDifference} />,
-    traffic: <TrafficPanel traffic={traffic} />,
+    traffic: <TrafficPanel traffic={traffic} trafficOf={trafficOf} onShown={setSomeDays} />,
   } satisfies Record<Panel, unknown>;
   const tabs = [
     { key: 'outline', name: say('atlas.outline'), content: panels.outline },

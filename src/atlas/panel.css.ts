@@ -10,6 +10,12 @@ export const stack = style({
 });
 export const wide = style([stack, { justifyItems: 'stretch', gap: theme.space[16] }]);
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space[12] });
+export const pair = style({
+  display: 'grid',
+  gap: theme.space[12],
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+});
 export const label = style({ fontSize: theme.size.body, fontWeight: theme.weight.strong });
 export const hint = style({ color: theme.color.quiet, fontSize: theme.size.small });
 export const steps = style({

@@ -3,7 +3,7 @@ import { layout } from '#atlas/command/layout.ts';
 import { activeStates } from '#atlas/flow/active-states.ts';
 import { atlasFlowOf } from '#atlas/flow/atlas-flow.ts';
 import { flows } from '#atlas/flow/charted-flows.ts';
-import { dropOffCsv, dropOffIn } from '#atlas/flow/drop-off.ts';
+import { comparedIn, dropOffCsv, dropOffIn } from '#atlas/flow/drop-off.ts';
 import { fold } from '#atlas/flow/fold.ts';
 import { foundIn } from '#atlas/flow/found.ts';
 import { loadedDifference } from '#atlas/flow/loaded-difference.ts';
@@ -154,6 +154,20 @@ describe('[R-49] traffic', () => {
       [4, 0.5],
       [4, 0.5],
     ]);
-    expect(dropOffCsv(rows).split('\n')[0]).toBe('state,transition,count,share');
+    const alone = dropOffCsv(comparedIn(triangle.chart, trafficIn(csv), null)).split('\n');
+    expect(alone[0]).toBe('state,transition,count,share');
+  });
+
+  test('of two ranges of days stands side by side', () => {
+    const earlier = trafficIn(`transition,count\n${first?.id},9\n${second?.id},1\n`);
+    const rows = comparedIn(triangle.chart, trafficIn(csv), earlier);
+    expect(rows.slice(0, 2).map(({ share, before }) => [share, before?.count, before?.share])).toEqual([
+      [0.5, 9, 0.9],
+      [0.5, 1, 0.1],
+    ]);
+    expect(dropOffCsv(rows).split('\n').slice(0, 2)).toEqual([
+      'state,transition,count,share,count_before,share_before',
+      `${first?.source},${first?.id},4,0.5000,9,0.9000`,
+    ]);
   });
 });

@@ -65,6 +65,36 @@ test('a flow is read as a table: how often each arrow was taken and its share of
   );
 });
 
+/** Tells a count at an instant of the railway. */
+const sendAt = async (instant: number, count: number) => {
+  await shop.askJson('/world', { do: 'set-clock', offset: instant - Date.now() });
+  await send([fact('days', open, count)]);
+};
+
+/** The status, and the count of the only arrow. */
+const countedIn = async (query: string) => {
+  const answer = await shop.ask(`/flow-facts/days.csv${query}`);
+  return [answer.status, (await answer.text()).split('\r\n')[1]?.split(',')[5]];
+};
+
+test('a flow is read of some days of the railway, the first and the last whole', async () => {
+  const midnight = Date.parse('2027-03-02T00:00:00+03:00');
+  await sendAt(midnight - hour, 1);
+  await sendAt(midnight, 2);
+  await sendAt(midnight + 47 * hour, 4);
+  await sendAt(midnight + 48 * hour, 8);
+  expect(await countedIn('?first=2027-03-02&last=2027-03-03')).toEqual([200, '6']);
+  expect(await countedIn('?first=2027-03-01&last=2027-03-01')).toEqual([200, '1']);
+  expect(await countedIn('')).toEqual([200, '15']);
+});
+
+test.each(['?first=2027-03-02', '?first=2027-02-30&last=2027-03-03', '?first=2027-03-04&last=2027-03-03'])(
+  '%s is no range of days',
+  async (query) => {
+    expect((await shop.ask(`/flow-facts/days.csv${query}`)).status).toBe(400);
+  },
+);
+
 test.each([
   ['no flow’s name', [fact('Session', open, 1)]],
   ['no transition', [fact('session', 'session', 1)]],

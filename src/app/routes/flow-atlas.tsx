@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { type Place, ready } from '#app/routing/place.ts';
 import { Atlas } from '#atlas/atlas.tsx';
-import type { Codes } from '#atlas/flow/atlas-facts.ts';
+import type { Codes, Days } from '#atlas/flow/atlas-facts.ts';
 import { flowNamed } from '#atlas/flow/charted-flows.ts';
 import { namesIn } from '#atlas/flow/names.ts';
 
@@ -14,8 +14,9 @@ const [loadCoverage = async () => null] = Object.values(
 let coverage: Coverage | null = null;
 
 /** Counted traffic, if the server counts any: whatever is no CSV is no answer. */
-const trafficOf = async (flow: string): Promise<string | null> => {
-  const answer = await fetch(`/flow-facts/${encodeURIComponent(flow)}.csv`);
+const trafficOf = async (flow: string, days?: Days): Promise<string | null> => {
+  const query = days === undefined ? '' : `?${new URLSearchParams(days)}`;
+  const answer = await fetch(`/flow-facts/${encodeURIComponent(flow)}.csv${query}`);
   const isCounted = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/csv');
   return isCounted ? answer.text() : null;
 };

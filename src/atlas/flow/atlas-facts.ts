@@ -4,12 +4,15 @@ export type Counts = Readonly<Record<string, number>>;
 /** The number of each refusal on the wire, by the name of the refusal. */
 export type Codes = Readonly<Record<string, number>>;
 
+/** Days as ISO text, both of them counted. */
+export type Days = { readonly first: string; readonly last: string };
+
 /** What the atlas is told from outside: it measures nothing itself. */
 export type AtlasFacts = {
   /** By flow: how often the last run of the tests walked each arrow. */
   readonly coverage: Readonly<Record<string, Counts>> | null;
-  /** Real traffic of a flow as CSV; null where none is counted. */
-  readonly trafficOf: ((flow: string) => Promise<string | null>) | null;
+  /** Real traffic of a flow as CSV, of all days or of some; null where none is counted. */
+  readonly trafficOf: ((flow: string, days?: Days) => Promise<string | null>) | null;
   /** The numbers refusals travel under, fetched when they are wanted. */
   readonly codesOf: () => Promise<Codes>;
 };

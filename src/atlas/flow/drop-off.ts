@@ -20,11 +20,30 @@ export const dropOffIn = ({ arrows }: Chart, traffic: Traffic): readonly DropOff
     return { arrow: id, source, count, share: leaving === 0 ? 0 : count / leaving };
   });
 
-export const dropOffCsv = (rows: readonly DropOff[]): string =>
-  [
-    csvLine(['state', 'transition', 'count', 'share']),
-    ...rows.map(({ arrow, source, count, share }) =>
-      csvLine([source, arrow, String(count), share.toFixed(4)]),
+/** How a way stands beside what it was before. */
+export type Compared = DropOff & { readonly before: DropOff | null };
+
+/** The same ways in two ranges of days, side by side. */
+export const comparedIn = (chart: Chart, traffic: Traffic, before: Traffic | null): readonly Compared[] => {
+  const earlier = before === null ? [] : dropOffIn(chart, before);
+  return dropOffIn(chart, traffic).map((row, index) => ({ ...row, before: earlier[index] ?? null }));
+};
+
+const cellsOf = ({ count, share }: DropOff) => [String(count), share.toFixed(4)];
+
+export const dropOffCsv = (rows: readonly Compared[]): string => {
+  const isCompared = rows.some(({ before }) => before !== null);
+  return [
+    csvLine([
+      'state',
+      'transition',
+      'count',
+      'share',
+      ...(isCompared ? ['count_before', 'share_before'] : []),
+    ]),
+    ...rows.map((row) =>
+      csvLine([row.source, row.arrow, ...cellsOf(row), ...(row.before === null ? [] : cellsOf(row.before))]),
     ),
     '',
   ].join('\n');
+};

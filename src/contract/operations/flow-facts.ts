@@ -23,7 +23,7 @@ export const reportFlowFacts = endpoint({
   refusals: ['too-many-tries'],
 });
 
-/** `/flow-facts/session.csv`: how often each arrow of a flow was taken, and its share of all ways out of its state. */
+/** `/flow-facts/session.csv`: how often each arrow of a flow was taken, and its share of all ways out of its state. With `?first=2026-11-01&last=2026-11-07` only what was counted on these days. */
 export const readFlowFacts = endpoint({
   name: 'read-flow-facts',
   method: 'get',
@@ -31,5 +31,5 @@ export const readFlowFacts = endpoint({
   caller: 'anyone',
   body: noBody,
   granted: z.string(),
-  refusals: ['not-found'],
+  refusals: ['not-found', 'range-wrong'],
 });
