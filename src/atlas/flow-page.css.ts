@@ -23,6 +23,7 @@ export const lead = style({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${theme.space[4]} ${theme.space[24]}`,
   padding: 0,
   fontSize: theme.size.small,

@@ -13,7 +13,7 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end',
 export const pair = style({
   display: 'grid',
   gap: theme.space[12],
-  alignItems: 'start',
+  alignItems: 'end',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
 });
 export const label = style({ fontSize: theme.size.body, fontWeight: theme.weight.strong });
@@ -32,3 +32,6 @@ export const figure = style({
 });
 
 export const title = style({ fontSize: theme.size.h3 });
+
+/** A way is read in a line or two: the table moves sideways before it is pressed together. */
+export const way = style({ display: 'block', minInlineSize: '15rem' });

@@ -30,13 +30,13 @@ const Way = ({ row }: { readonly row: Compared }) => {
   const arrow = view.flow.arrows.get(row.arrow);
   if (!arrow) return row.arrow;
   return (
-    <>
+    <span className={styles.way}>
       {view.words.cause(arrow)}{' '}
       <bdi className={lists.code} dir="ltr">
         {guardText(arrow)}
       </bdi>{' '}
       <span className={lists.quiet}>{say('atlas.arrow.to', { state: targetOf(view, arrow) })}</span>
-    </>
+    </span>
   );
 };
 

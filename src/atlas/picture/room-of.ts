@@ -1,7 +1,7 @@
 import type { Room } from './zoom.ts';
 
 /** Below this a picture is worth being scrolled to. */
-const least = 192;
+const least = 144;
 
 /** How much of the window is left for a frame, as the page stands before anybody scrolls. */
 export const roomOf = (frame: HTMLElement): Room => {
