@@ -7,9 +7,9 @@ import { AlertIcon } from '#ui/icons/alert-icon.tsx';
 import { DangerIcon } from '#ui/icons/danger-icon.tsx';
 import { InfoIcon } from '#ui/icons/info-icon.tsx';
 import { SuccessIcon } from '#ui/icons/success-icon.tsx';
-import { Steady } from '#ui/layout/steady.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { body, goes as goesClass, mark, side, title as titleClass, variants, words } from './notice.css.ts';
+import { Steady } from './steady.tsx';
 
 type Props = {
   readonly variant: AlertVariant;
@@ -26,6 +26,8 @@ type Props = {
   readonly onDismiss?: () => void;
 };
 
+const none: readonly string[] = [];
+
 const roles = { 'at-once': 'alert', 'in-turn': 'status', 'in-place': 'note' } as const;
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: AlertIcon, danger: DangerIcon } as const;
@@ -34,7 +36,7 @@ const icons = { info: InfoIcon, success: SuccessIcon, warning: AlertIcon, danger
 export const Notice = ({
   variant,
   title,
-  among = [],
+  among = none,
   children,
   heard = 'in-place',
   focus = heard === 'at-once' ? 'after-press' : 'left',

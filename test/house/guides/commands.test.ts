@@ -52,14 +52,14 @@ test('what contributing names is run here, or is known not to end by itself', ()
 });
 
 /** They look at all of the house, or draw all of it. */
-const slow = [
+const slow = new Set([
   'npm run check',
   'npm test -- test/house/docs.test.ts',
   'npm run charts -- all --pages',
   'node src/server/command/run.mjs test/house/inspect.ts src/ui',
   'node src/server/command/run.mjs test/house/draw.ts',
-];
-const quick = commands.filter((command) => !slow.includes(command));
+]);
+const quick = commands.filter((command) => !slow.has(command));
 const drawn = quick.filter((_, at) => at === inject('seed') % quick.length);
 
 test.each(inTheLongRun(commands, drawn))(
