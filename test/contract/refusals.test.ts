@@ -48,25 +48,26 @@ const whole = {
   title: null,
 };
 
+const nothing = { code: null, type: null, message: '', at: null };
+const said = { code: 604, type: 'x', message: 'Sefer bulunamadı.', at: Date.UTC(2026, 10, 21, 4) };
+
 test.each([
-  [whole, { code: 604, type: 'x', message: 'Sefer bulunamadı.' }],
+  [whole, said],
+  [{ ...whole, extra: 1 }, said],
   [
-    { ...whole, extra: 1 },
-    { code: 604, type: 'x', message: 'Sefer bulunamadı.' },
+    { ...whole, timestamp: 'soon' },
+    { ...said, at: null },
   ],
-  [{ message: 'Sefer bulunamadı.' }, { code: null, type: null, message: 'Sefer bulunamadı.' }],
+  [{ message: 'Sefer bulunamadı.' }, { ...nothing, message: 'Sefer bulunamadı.' }],
   [
     { ...whole, code: '604' },
-    { code: null, type: null, message: 'Sefer bulunamadı.' },
+    { ...nothing, message: 'Sefer bulunamadı.' },
   ],
-  [
-    { ...whole, message: 1 },
-    { code: null, type: null, message: '' },
-  ],
-  [{}, { code: null, type: null, message: '' }],
-  [null, { code: null, type: null, message: '' }],
-  ['<html>', { code: null, type: null, message: '' }],
-  [[], { code: null, type: null, message: '' }],
+  [{ ...whole, message: 1 }, nothing],
+  [{}, nothing],
+  [null, nothing],
+  ['<html>', nothing],
+  [[], nothing],
 ])('a server that says %j is heard as %j', (body, heard) => {
   expect(refusalIn(body)).toEqual(heard);
 });
