@@ -4,6 +4,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { type FieldProblem, newPasswordProblems } from './new-password-problems.ts';
 import { actions, form } from './password-form.css.ts';
@@ -73,7 +74,9 @@ export const PasswordForm = ({
         submit={tries}
         problems={problems.map(({ fieldId, message }) => ({ fieldId, text: say(message) }))}
       />
-      <FormMessage isUnheard={isUnheard} refusal={refusal} />
+      <KeptRoom isAsking={isBusy}>
+        <FormMessage isUnheard={isUnheard} refusal={refusal} />
+      </KeptRoom>
       {before(problems)}
       <NewPasswordFields problems={problems} />
       <div className={actions}>
