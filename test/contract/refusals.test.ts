@@ -48,26 +48,26 @@ const whole = {
   title: null,
 };
 
-const nothing = { code: null, type: null, message: '', at: null };
-const said = { code: 604, type: 'x', message: 'Sefer bulunamadı.', at: Date.UTC(2026, 10, 21, 4) };
+const unread = { code: null, type: null, message: '', at: null };
+const wholeHeard = { code: 604, type: 'x', message: 'Sefer bulunamadı.', at: Date.UTC(2026, 10, 21, 4) };
 
 test.each([
-  [whole, said],
-  [{ ...whole, extra: 1 }, said],
+  [whole, wholeHeard],
+  [{ ...whole, extra: 1 }, wholeHeard],
   [
     { ...whole, timestamp: 'soon' },
-    { ...said, at: null },
+    { ...wholeHeard, at: null },
   ],
-  [{ message: 'Sefer bulunamadı.' }, { ...nothing, message: 'Sefer bulunamadı.' }],
+  [{ message: 'Sefer bulunamadı.' }, { ...unread, message: 'Sefer bulunamadı.' }],
   [
     { ...whole, code: '604' },
-    { ...nothing, message: 'Sefer bulunamadı.' },
+    { ...unread, message: 'Sefer bulunamadı.' },
   ],
-  [{ ...whole, message: 1 }, nothing],
-  [{}, nothing],
-  [null, nothing],
-  ['<html>', nothing],
-  [[], nothing],
+  [{ ...whole, message: 1 }, unread],
+  [{}, unread],
+  [null, unread],
+  ['<html>', unread],
+  [[], unread],
 ])('a server that says %j is heard as %j', (body, heard) => {
   expect(refusalIn(body)).toEqual(heard);
 });

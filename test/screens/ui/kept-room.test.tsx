@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Steady } from '#ui/feedback/steady.tsx';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { drawn } from '../drawn.tsx';
 
 type Props = { readonly message: string | null; readonly asks: 'no' | 'yes'; readonly above?: number };
