@@ -17,12 +17,14 @@ const isQuick = ({ test: path }: Noticed) => !path.startsWith('test/e2e/');
 const lot = isLongRun ? noticed : shuffled(noticed.filter(isQuick), chanceOf(inject('seed'))).slice(0, 2);
 
 test('every fault that was noticed can still be written on the way of its flow', () => {
-  const faultsOf = faultsIn(filesOnDisk(root));
+  const files = filesOnDisk(root);
+  const faultsOf = faultsIn(files);
   const flows = [...new Set(noticed.map(({ flow }) => flow))];
   const names = new Set(
     flows.flatMap((flow) => faultsOf(flow).map(({ layer, name }) => nameOf({ flow, layer, fault: name }))),
   );
   expect(noticed.map(nameOf).filter((name) => !names.has(name))).toEqual([]);
+  expect(noticed.filter(({ test: path }) => !files.has(path))).toEqual([]);
   expect(layers.filter((layer) => !noticed.some((each) => each.layer === layer))).toEqual([]);
 });
 

@@ -24,7 +24,15 @@ const symmetrical = /^(Math\.(max|min)|Promise\.\w+|Object\.is|expect|travelsAsA
 const ofUse = /^(on[A-Z]\w*|pending|disabled|isDisabled|name|value|checked|defaultValue|href|action)$/;
 
 /** Conditions that only choose a look. */
-const looks = /^(className|style|variant|tone|size|rank|key|density|icon|aria-\w+|data-\w+)$/;
+const looks = /^(className|style|variant|tone|size|rank|key|density|icon)$/;
+
+/** What is told to whoever does not see the page, and what its style and its tests go by. */
+const attributes = /^(aria|data)-/;
+
+/** Equal, or not: each is written as the other. */
+const equality: Readonly<Record<string, string>> = { '===': '!==', '!==': '===' };
+
+const isSame = (one: Spot, other: Spot) => one.start === other.start && one.end === other.end;
 
 const heldBy = (spots: readonly Spot[], { start, end }: Spot) =>
   spots.some((spot) => spot.start <= start && end <= spot.end);
@@ -39,7 +47,7 @@ const itself: ReadAs = (id) => id;
 export const codeFaults = (source: Source, layer: CodeLayer, readAs: ReadAs = itself): readonly Fault[] => {
   const { text, path } = source;
   const found: (Fault & { readonly at: number })[] = [];
-  const ofLooks: Spot[] = [];
+  const [ofLooks, ofAttributes, turned]: [Spot[], Spot[], Spot[]] = [[], [], []];
   const sentences: (Spot & { readonly id: string })[] = [];
   const wordsOf = ({ start, end }: Spot) => text.slice(start, end).replaceAll(/\s+/g, ' ');
   const add = ({ start, end }: Spot, what: string, edits: readonly Omit<Edit, 'path'>[]) =>
@@ -50,6 +58,7 @@ export const codeFaults = (source: Source, layer: CodeLayer, readAs: ReadAs = it
       edits: edits.map((edit) => ({ path, ...edit })),
     });
   const turn = (test: Spot, what: string) => {
+    turned.push(test);
     if (!heldBy(ofLooks, test))
       add(test, what, [{ ...test, text: `!(${text.slice(test.start, test.end)})` }]);
   };
@@ -67,6 +76,7 @@ export const codeFaults = (source: Source, layer: CodeLayer, readAs: ReadAs = it
       const { name } = node.name;
       if (typeof name !== 'string') return;
       if (looks.test(name)) ofLooks.push(node);
+      else if (attributes.test(name)) ofAttributes.push(node);
       else if (layer === 'view' && ofUse.test(name)) add(node, 'left out', [{ ...spotOf(node), text: '' }]);
     },
     IfStatement: (node) => {
@@ -76,7 +86,21 @@ export const codeFaults = (source: Source, layer: CodeLayer, readAs: ReadAs = it
     ConditionalExpression: ({ test, consequent, alternate }) => {
       if (wordsOf(consequent) !== wordsOf(alternate)) turn(test, 'choice turned');
     },
-    LogicalExpression: ({ left, operator, right }) => {
+    BinaryExpression: (node) => {
+      const { left, operator, right } = node;
+      const other = equality[operator];
+      const isJudged = layer !== 'view' || heldBy(ofAttributes, node);
+      if (other === undefined || !isJudged || turned.some((spot) => isSame(spot, node))) return;
+      const [start, end] = [left.end, right.start];
+      const between = text.slice(start, end).replace(operator, other);
+      add(node, 'equality turned', [{ start, end, text: between }]);
+    },
+    LogicalExpression: (node) => {
+      const { left, operator, right } = node;
+      if (layer !== 'view' && operator === '??') {
+        add(node, 'first left out', [{ ...spotOf(node), text: `(${text.slice(right.start, right.end)})` }]);
+        add(node, 'second left out', [{ ...spotOf(node), text: `(${text.slice(left.start, left.end)})` }]);
+      }
       if (layer === 'view' && operator === '&&' && right.type === 'JSXElement')
         turn(left, 'shown where it is not');
     },

@@ -6,7 +6,7 @@ import { walks } from '#test/machines/walks.ts';
 import { filesOnDisk } from '../files.ts';
 import { type Fault, type Layer, layers } from './fault.ts';
 import { faultsIn } from './faults-of-flow.ts';
-import { type Noticed, nameOf } from './noticed.ts';
+import { keptAfter, type Noticed, type Tried } from './noticed.ts';
 import { isNoticedEnough, type Judged, summed, write } from './record.ts';
 import { testsFor } from './tests-for.ts';
 import { openWorkshop } from './workshop.ts';
@@ -38,12 +38,12 @@ const testIn = (by: string): string | undefined => /test\/[\w./-]+\.test\.tsx?/.
 
 const kept = 'test/house/faults/noticed.json';
 
-/** What was noticed in this run goes with what was noticed before, in whichever run. */
-const keepNoticed = async (found: readonly Noticed[]): Promise<void> => {
+const keepNoticed = async (
+  tried: readonly Tried[],
+  faultsOf: (flow: string) => readonly Fault[],
+): Promise<void> => {
   const before: readonly Noticed[] = JSON.parse(await readFile(kept, 'utf8'));
-  const all = new Map([...before, ...found].map((each) => [nameOf(each), each]));
-  const sorted = [...all].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
-  await writeFile(kept, `${JSON.stringify(sorted, null, 2)}\n`);
+  await writeFile(kept, `${JSON.stringify(keptAfter(before, tried, faultsOf), null, 2)}\n`);
 };
 
 const judgeAll = async (
@@ -56,10 +56,11 @@ const judgeAll = async (
   const root = process.cwd();
   const files = filesOnDisk(root);
   const batchesFor = testsFor(files);
-  const lots = drawn(onTheWayOf(flows, faultsIn(files)), wanted, count, chanceOf(seed));
+  const faultsOf = faultsIn(files);
+  const lots = drawn(onTheWayOf(flows, faultsOf), wanted, count, chanceOf(seed));
   const workshop = await openWorkshop(root, join(root, `.reports/workshop-of-${wanted.join('-')}`));
   const judged: Judged[] = [];
-  const noticed: Noticed[] = [];
+  const tried: Tried[] = [];
   try {
     for (const { fault, flows: own } of lots) {
       const [flow = ''] = own;
@@ -71,14 +72,16 @@ const judgeAll = async (
       const one = { at: new Date().toISOString(), seed, pace, flow, layer, fault: name, by, seconds };
       judged.push(one);
       await write(one);
-      const test = by === null ? undefined : testIn(by);
-      if (test !== undefined) noticed.push({ flow, layer, fault: name, test });
+      const test = by === null ? null : testIn(by);
+      // Without the built shop nobody can say that a fault is noticed no more.
+      if (test !== undefined && (test !== null || pace === 'whole'))
+        tried.push({ flow, layer, fault: name, test });
       process.stdout.write(`${by === null ? 'SURVIVED' : 'noticed '} ${flow}, ${layer}: ${name}\n`);
       if (by !== null) process.stdout.write(`         by ${by}\n`);
     }
   } finally {
     await workshop.close();
-    await keepNoticed(noticed);
+    await keepNoticed(tried, faultsOf);
   }
   for (const file of workshop.unfit()) process.stdout.write(`red without a fault: ${file}\n`);
   process.stdout.write(summed(judged));

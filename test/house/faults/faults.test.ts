@@ -4,7 +4,7 @@ import { sourceOf } from '../source.ts';
 import { codeFaults } from './code-faults.ts';
 import { edited, type Fault } from './fault.ts';
 import { faultsIn } from './faults-of-flow.ts';
-import { meantIn } from './noticed.ts';
+import { keptAfter, meantIn } from './noticed.ts';
 import { isNoticedEnough, summed } from './record.ts';
 import { sentenceFaults } from './sentence-faults.ts';
 import { testsFor } from './tests-for.ts';
@@ -56,6 +56,30 @@ test('a view leaves out what keeps from pressing twice, shows what it should not
     'left out: pending={busy}',
     "says two: 'one'",
   ]);
+});
+
+const whole = (decides: string, chooses: string, instead = '(a ?? b)') =>
+  `const run = (a, b) => { if (${decides} || !a) return; return ${chooses} ? ${instead} : a.x; };`;
+
+test('equal is written for unequal, once where it decides alone, and of what is said instead either side is left out', () => {
+  const text = 'const run = (a, b) => { if (a === b || !a) return; return a !== b ? (a ?? b) : a.x; };';
+  for (const layer of ['operation', 'port'] as const)
+    expect(written(text, layer).slice(1)).toEqual([
+      ['equality turned: a === b', whole('a !== b', 'a !== b')],
+      ['choice turned: a !== b', whole('a === b', '!(a !== b)')],
+      ['first left out: a ?? b', whole('a === b', 'a !== b', '((b))')],
+      ['second left out: a ?? b', whole('a === b', 'a !== b', '((a))')],
+    ]);
+});
+
+test('what a view tells whoever does not see it is turned, and what only chooses a look is not', () => {
+  const text =
+    "<i className={a === b} data-at={a === b} aria-busy={a ? 'true' : 'false'} title={a === b} id={a ?? b} />;";
+  expect(written(text, 'view').map(([name]) => name)).toEqual([
+    'equality turned: a === b',
+    'choice turned: a',
+  ]);
+  expect(written(text, 'view')[0]?.[1]).toContain('data-at={a !== b} aria-busy');
 });
 
 const alike: Readonly<Record<string, string>> = { one: 'bir', 'one.again': 'bir' };
@@ -171,12 +195,36 @@ test('a fault is looked for in the layer and on the way of its own flow alone', 
     expect(() => meantIn(faultsOf, { ...named, ...wrong })).toThrow('No fault can be written that is called');
 });
 
+const planted = (fault: string) => ({ flow: 'door', layer: 'port' as const, fault });
+const noticedBy = (fault: string, path = 'test/x.test.ts') => ({ ...planted(fault), test: path });
+const writable = () => ['a', 'b', 'c'].map((name) => ({ layer: 'port' as const, name, edits: [] }));
+
+test('of what was noticed what nobody can write any more falls away, and what is noticed no more', () => {
+  const before = ['a', 'gone', 'c'].map((fault) => noticedBy(fault));
+  const tried = [noticedBy('b', 'test/y.test.ts'), { ...planted('c'), test: null }];
+  expect(keptAfter(before, tried, writable)).toEqual([noticedBy('a'), noticedBy('b', 'test/y.test.ts')]);
+});
+
 test('the way of a flow leads through its ports, the calls, the operations and the views', () => {
   const { port, operation, view } = waysIn(files)('payment');
   expect(port).toContain('src/app/ports/payments.ts');
   expect(port).toContain('src/gateway/payments/payment-calls.ts');
   expect(operation).toContain('src/server/sale/payments/promotion-calls.ts');
   expect(view).toContain('src/panels/payment/pay-button.tsx');
+});
+
+test('the way of a flow that lives in the server leads through the folder that drives its chart, the desks and the calls', () => {
+  const { port, operation, view } = waysIn(files)('settlement');
+  const home = 'src/server/sale/settlement/';
+  expect(port.toSorted()).toEqual([...files.keys()].filter((path) => path.startsWith(home)).toSorted());
+  expect(operation).toContain('src/server/start/desks/sale-desk.ts');
+  expect(operation).toContain('src/server/sale/payments/promotion-calls.ts');
+  expect(view).toEqual([]);
+  const fault = faultsIn(files)('settlement').find(({ name }) => name.startsWith(`${home}take-step`));
+  const batches = fault === undefined ? [] : testsFor(files)(fault, ['settlement']);
+  const judges = batches.flatMap((batch) => batch.files);
+  expect(judges).toContain('test/server/settlement/settlement.flow.test.ts');
+  expect(judges).toContain('test/server/settlement/payment-worker.test.ts');
 });
 
 test('a fault is looked for in the tests that speak of it, and the drawing and the rules of the house are no judges', () => {

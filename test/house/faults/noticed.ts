@@ -19,3 +19,31 @@ export const meantIn = (faultsOf: (flow: string) => readonly Fault[], named: Nam
   if (found === undefined) throw new Error(`No fault can be written that is called ${nameOf(named)}.`);
   return found;
 };
+
+/** A fault that was planted in a run, and the test that has noticed it; null where none has. */
+export type Tried = Omit<Noticed, 'test'> & { readonly test: string | null };
+
+/**
+ * What was noticed before goes with what is noticed in a run. What nobody can write any more falls away, and so does what was
+ * noticed once and is not any more.
+ */
+export const keptAfter = (
+  before: readonly Noticed[],
+  tried: readonly Tried[],
+  faultsOf: (flow: string) => readonly Fault[],
+): readonly Noticed[] => {
+  const judged = new Set(tried.map(nameOf));
+  const namesOf = new Map<string, ReadonlySet<string>>();
+  const stands = (noticed: Noticed) => {
+    const { flow } = noticed;
+    const names =
+      namesOf.get(flow) ??
+      new Set(faultsOf(flow).map(({ layer, name }) => nameOf({ flow, layer, fault: name })));
+    namesOf.set(flow, names);
+    return names.has(nameOf(noticed));
+  };
+  const found = tried.flatMap(({ test, ...each }): Noticed[] => (test === null ? [] : [{ ...each, test }]));
+  return [...before.filter((each) => !judged.has(nameOf(each)) && stands(each)), ...found].toSorted(
+    (one, other) => (nameOf(one) < nameOf(other) ? -1 : 1),
+  );
+};

@@ -6,9 +6,19 @@ import type { Layer } from './fault.ts';
 
 export type WayOfFlow = Readonly<Record<Exclude<Layer, 'sentence'> | 'words', readonly string[]>>;
 
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+
 const isOperation = ({ path, text }: Source) => path.startsWith('src/server/') && /\boperation\(/.test(text);
 
-/** The files of each layer on the way of a flow, as they lean on one another. */
+const isOfServer = ({ path }: Source) => path.startsWith('src/server/');
+
+/** Whoever stands behind a flow that lives in the server. */
+const isDesk = ({ path }: Source) => path.startsWith('src/server/start/desks/');
+
+/**
+ * The files of each layer on the way of a flow, as they lean on one another. The ports of a flow that lives in the server are
+ * plugged in the folder in which its chart is driven.
+ */
 export const waysIn = (files: Files): ((flow: string) => WayOfFlow) => {
   const sources = sourcesOf(files).filter(({ path }) => path.startsWith('src/'));
   const leans = new Map(
@@ -37,10 +47,14 @@ export const waysIn = (files: Files): ((flow: string) => WayOfFlow) => {
     const contracts = new Set(
       [...leanedOnBy(calls)].filter((path) => /^src\/contract\/(?!wire\/)/.test(path)),
     );
+    const drivers = leaningOn(new Set([`machines/${flow}/${flow}.machine.ts`]), isOfServer);
+    const homes = new Set(drivers.map(folderOf));
+    const driven = sources.map(({ path }) => path).filter((path) => homes.has(folderOf(path)));
+    const around = (source: Source) => isOperation(source) || isDesk(source);
     const view = leaningOn(room, ({ path }) => /^src\/(panels|screens)\/.*\.tsx$/.test(path));
     return {
-      port: [...plugs, ...calls],
-      operation: leaningOn(contracts, isOperation),
+      port: [...plugs, ...calls, ...driven],
+      operation: [...new Set([...leaningOn(contracts, isOperation), ...leaningOn(new Set(driven), around)])],
       view,
       words: [...leanedOnBy(view)].filter((path) => /^src\/(panels|screens)\/.*\.ts$/.test(path)),
     };
