@@ -2,8 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allFlows } from '#atlas/command/chosen-flows.ts';
-import { beginningsFile, beginningsIn, historyFile, suiteFile } from '#atlas/command/frozen-files.ts';
-import { acceptancesIn, faultOfHistory, withAcceptance } from '#atlas/command/history.ts';
+import {
+  beginningsFile,
+  beginningsIn,
+  historiesIn,
+  historyFile,
+  suiteFile,
+} from '#atlas/command/frozen-files.ts';
+import {
+  acceptancesIn,
+  digestOf,
+  faultOfHistory,
+  faultsOfReasons,
+  withAcceptance,
+} from '#atlas/command/history.ts';
 import { root } from '#atlas/command/root.ts';
 import { isOtherName } from '#machines/kit/frozen/doing.ts';
 
@@ -32,8 +44,13 @@ describe('what was accepted of a flow is told line after line, and none is chang
   });
 
   test.each(flows.map(({ flow }) => flow))('%s: each line is a link of the chain', (flow) => {
-    expect(faultOfHistory(flow, historyOf(flow), suiteOf(flow))).toBe(null);
-    expect(acceptancesIn(historyOf(flow))[0]?.chain).toBe(beginnings.get(flow));
+    const begun = beginnings.get(flow);
+    expect(faultOfHistory(flow, historyOf(flow), suiteOf(flow), begun?.oldest)).toBe(null);
+    expect(acceptancesIn(historyOf(flow))[0]?.chain).toBe(begun?.first);
+  });
+
+  test('each reason is a sentence of its own', async () => {
+    expect(faultsOfReasons(await historiesIn(root))).toEqual([]);
   });
 
   test.each(flows.map(({ flow }) => flow))('%s: what was committed stands at its beginning', (flow) => {
@@ -70,16 +87,21 @@ test.each(['login.open|login.abandoned|0', 'door', 'start:', 'holding: '])('no s
 });
 
 describe('a history that was not written by accepting is found out', () => {
-  const begun = withAcceptance('door', '', { transition: 'all', why: 'The first door.', suite: 'one' });
-  const page = withAcceptance('door', begun, {
+  const first = { transition: 'all', why: 'The first door of the house.', before: '', suite: 'one' };
+  const pushed = {
     transition: 'door.open|door.pushed|0',
-    why: 'It may be pushed.',
+    why: 'It may be pushed open.',
+    before: 'one',
     suite: 'two',
-  });
+  };
+  const begun = withAcceptance('door', '', first);
+  const page = withAcceptance('door', begun, pushed);
 
   test('as it was written it is right, and the older line stands as it stood', () => {
     expect(faultOfHistory('door', page, 'two')).toBe(null);
     expect(page.startsWith(begun)).toBe(true);
+    const other = { ...pushed, transition: 'door.open|door.pulled|0' };
+    expect(faultOfHistory('door', withAcceptance('door', page, other), 'two')).toBe(null);
   });
 
   test.each([
@@ -87,8 +109,59 @@ describe('a history that was not written by accepting is found out', () => {
     ['another reason', page.replace('may be', 'must be'), 'two', 'Line 2 of the history of door is not'],
     ['a line left out', page.replace(/^1\. .*\n/m, ''), 'two', 'Line 1 of the history of door is not'],
     ['a line of another hand', `${page}- and so on\n`, 'two', 'holds more than its lines'],
+    [
+      'a suite before that nobody accepted',
+      withAcceptance('door', begun, { ...pushed, before: 'between' }),
+      'two',
+      'Line 2 of the history of door does not go on',
+    ],
+    [
+      'a line written under the same suite for something else',
+      withAcceptance('door', page, { ...pushed, why: 'It may be pulled too.' }),
+      'two',
+      'Line 3 of the history of door does not go on',
+    ],
     ['nothing', '', 'two', 'has no history'],
   ])('%s', (_, text, suite, says) => {
     expect(faultOfHistory('door', text, suite)).toContain(says);
+  });
+
+  test('a line that has no suite before it is one of the oldest, or it is found out', () => {
+    const suite = digestOf('one');
+    const chain = digestOf(['door', 'all', first.why, suite].join('\n'));
+    const old = begun.replace(/\(suite .*\)/, `(suite \`${suite}\`, chain \`${chain}\`)`);
+    expect(faultOfHistory('door', old, 'one', chain)).toBe(null);
+    expect(faultOfHistory('door', old, 'one')).toBe('Line 1 of the history of door has no suite before it.');
+  });
+
+  test.each([
+    ['word', 'It.', ['door: “It.” is no sentence']],
+    [
+      'half a sentence',
+      'the door that may be pushed',
+      ['door: “the door that may be pushed” is no sentence'],
+    ],
+    [
+      'reason used before',
+      first.why,
+      Array(2).fill(`door: “${first.why}” is the reason of something else too`),
+    ],
+    ['sentence of its own', 'It may be pushed open.', []],
+  ])('a %s', (_, why, faults) => {
+    expect(faultsOfReasons(new Map([['door', withAcceptance('door', begun, { ...pushed, why })]]))).toEqual(
+      faults,
+    );
+  });
+
+  test('what was said of another flow is said again', () => {
+    const gate = withAcceptance('gate', '', { ...first, suite: 'three' });
+    expect(
+      faultsOfReasons(
+        new Map([
+          ['door', begun],
+          ['gate', gate],
+        ]),
+      ),
+    ).toEqual(['door', 'gate'].map((flow) => `${flow}: “${first.why}” is the reason of something else too`));
   });
 });

@@ -42,7 +42,12 @@ const acceptEarlier = async (fault = `${left}: leads to asking.held`) => {
   const earlier = faults.find(({ name }) => name === fault);
   const walk = { ...askingWalk, machine: earlier?.grow() ?? askingWalk.machine };
   const suite = textOfSuite(frozen(explore(walk), { walk, selectors: {} }));
-  const history = withAcceptance('asking', '', { transition: 'all', why: 'The flow is new.', suite });
+  const history = withAcceptance('asking', '', {
+    transition: 'all',
+    why: 'The flow is new.',
+    before: '',
+    suite,
+  });
   await writeText(suiteFile(folder, 'asking'), suite);
   await writeText(historyFile(folder, 'asking'), history);
   await writeText(beginningsFile(folder), withBeginning('', 'asking', history));
@@ -54,7 +59,9 @@ describe('npm run accept', { timeout: 60_000 }, () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(faultOfHistory('asking', await historyHere(), await suiteHere())).toBe(null);
     const [first] = acceptancesIn(await historyHere());
-    expect(beginningsIn(await textOf(beginningsFile(folder)))).toEqual(new Map([['asking', first?.chain]]));
+    expect(beginningsIn(await textOf(beginningsFile(folder)))).toEqual(
+      new Map([['asking', { first: first?.chain, oldest: null }]]),
+    );
     const again = await accept(...all);
     expect({ code: again.code, says: again.stderr }).toEqual({
       code: 2,
@@ -120,23 +127,33 @@ describe('what may not be accepted is told in one line, and nothing is written',
 
   test.each([
     ['without a transition', ['What for?'], /^Say a transition, and why it is meant: .*\n$/],
-    ['without a reason', [left, ''], /^Say in a few words why it is meant, not ""\.\n$/],
+    ['without a reason', [left, ''], /^Say in a sentence of its own why it is meant, not ""\.\n$/],
     [
       'with the reason of the copied line',
       [left, 'why'],
-      /^Say in a few words why it is meant, not "why"\.\n$/,
+      /^Say in a sentence of its own why it is meant, not "why"\.\n$/,
+    ],
+    [
+      'with words that are no sentence',
+      [left, 'as we said'],
+      /^Say in a sentence of its own why it is meant, not "as we said"\.\n$/,
+    ],
+    [
+      'with the reason of something else',
+      [left, 'The flow is new.'],
+      /^asking: “The flow is new\.” is the reason of something else too\n$/,
     ],
     [
       'a transition nobody knows',
-      ['asking.gone|x|0', 'It is meant.'],
+      ['asking.gone|x|0', 'It is meant as it is.'],
       /^asking has no transition asking\.gone\|x\|0\. .*\n$/,
     ],
     [
       'a transition that does what it did',
-      ['asking.choosing|seat.chosen|0', 'It is meant.'],
+      ['asking.choosing|seat.chosen|0', 'It is meant as it is.'],
       /^Nothing that .* differs .*\n$/,
     ],
-    ['the whole of a frozen flow', ['all', 'It is meant.'], /^asking is frozen: .*\n$/],
+    ['the whole of a frozen flow', ['all', 'It is meant as it is.'], /^asking is frozen: .*\n$/],
   ])('%s', async (_, words, line) => {
     const before = [await historyHere(), await suiteHere()];
     const { code, out, stderr } = await accept(...words);
@@ -147,7 +164,7 @@ describe('what may not be accepted is told in one line, and nothing is written',
 
   test('a suite that was changed by hand', async () => {
     await writeFile(suiteFile(folder, 'asking'), (await suiteHere()).replaceAll('"held"', '"holding"'));
-    const { stderr } = await accept(left, 'It is meant.');
+    const { stderr } = await accept(left, 'It is meant as it is.');
     expect(stderr).toBe(
       'test/frozen/asking.json is not the suite that was accepted last: it was changed by hand.\n',
     );
@@ -162,7 +179,7 @@ describe('what may not be accepted is told in one line, and nothing is written',
   });
 
   test('all flows at once', async () => {
-    const { stderr } = await ranHere('accept', 'all', left, 'It is meant.', '--in', folder);
+    const { stderr } = await ranHere('accept', 'all', left, 'It is meant as it is.', '--in', folder);
     expect(stderr).toMatch(/^Say one flow: /);
   });
 });

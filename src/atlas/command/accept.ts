@@ -14,6 +14,7 @@ import { BadAsk } from './find-walk.ts';
 import {
   beginningsFile,
   beginningsIn,
+  historiesIn,
   historyFile,
   selectorsOf,
   suiteFile,
@@ -21,7 +22,7 @@ import {
   withBeginning,
   writeText,
 } from './frozen-files.ts';
-import { faultOfHistory, withAcceptance } from './history.ts';
+import { faultOfHistory, faultsOfReasons, isSentence, withAcceptance } from './history.ts';
 import { root } from './root.ts';
 
 const usage = 'npm run accept -- <flow> <transition> … "why"';
@@ -40,12 +41,12 @@ const askedIn = (words: readonly string[]): Asked => {
     options: { in: { type: 'string', default: root } },
   });
   const [flow, ...rest] = positionals;
-  const why = rest.at(-1)?.trim() ?? '';
+  const why = (rest.at(-1) ?? '').replaceAll(/\s+/g, ' ').trim();
   const names = rest.slice(0, -1);
   if (flow === undefined || flow === 'all') throw new BadAsk(`Say one flow: ${usage}`);
   if (rest.length === 0) return { flow, names, why, folder: values.in };
   if (names.length === 0) throw new BadAsk(`Say a transition, and why it is meant: ${usage}`);
-  if (!why.includes(' ')) throw new BadAsk(`Say in a few words why it is meant, not "${why}".`);
+  if (!isSentence(why)) throw new BadAsk(`Say in a sentence of its own why it is meant, not "${why}".`);
   return { flow, names, why, folder: values.in };
 };
 
@@ -55,12 +56,19 @@ const theFlow = async (asked: string): Promise<Flow> => {
   return flow;
 };
 
-type Kept = { readonly suite: string | null; readonly history: string | null; readonly beginnings: string };
+type Kept = {
+  readonly suite: string | null;
+  readonly history: string | null;
+  readonly beginnings: string;
+  /** Of every flow. */
+  readonly histories: ReadonlyMap<string, string>;
+};
 
 const keptOf = async (folder: string, flow: string): Promise<Kept> => ({
   suite: await textIn(suiteFile(folder, flow)),
   history: await textIn(historyFile(folder, flow)),
   beginnings: (await textIn(beginningsFile(folder))) ?? '',
+  histories: await historiesIn(folder),
 });
 
 const begun = (exploration: Exploration, today: Today, { suite, history, beginnings }: Kept): FrozenSuite => {
@@ -89,12 +97,12 @@ const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).jo
 const changed = (
   exploration: Exploration,
   today: Today,
-  { suite, history }: Kept,
+  { suite, history, beginnings }: Kept,
   asked: readonly string[],
 ): { readonly suite: FrozenSuite; readonly names: readonly string[] } => {
   const { flow } = today.walk;
   if (suite === null || history === null) throw new BadAsk(notYet(flow));
-  const fault = faultOfHistory(flow, history, suite);
+  const fault = faultOfHistory(flow, history, suite, beginningsIn(beginnings).get(flow)?.oldest);
   if (fault !== null) throw new BadAsk(fault);
   const before = suiteIn(suite);
   const names = [...new Set(asked.map((name) => idOf(before, today, name)))];
@@ -111,7 +119,7 @@ const carriedOut = (
   today: Today,
   kept: Kept,
   { names: asked, why }: Asked,
-): Kept => {
+): Omit<Kept, 'histories'> => {
   const { flow } = today.walk;
   const isBeginning = asked.length === 1 && asked[0] === 'all';
   const next = isBeginning
@@ -119,9 +127,11 @@ const carriedOut = (
     : changed(exploration, today, kept, asked);
   const suite = textOfSuite(next.suite);
   const history = next.names.reduce(
-    (page, transition) => withAcceptance(flow, page, { transition, why, suite }),
+    (page, transition) => withAcceptance(flow, page, { transition, why, before: kept.suite ?? '', suite }),
     kept.history ?? '',
   );
+  const [fault] = faultsOfReasons(new Map([...kept.histories, [flow, history]]));
+  if (fault !== undefined) throw new BadAsk(fault);
   return { suite, history, beginnings: withBeginning(kept.beginnings, flow, history) };
 };
 

@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Selectors } from '#machines/kit/frozen/sight.ts';
 import type { Flow } from './chosen-flows.ts';
 import { moduleIn } from './find-walk.ts';
@@ -11,6 +11,18 @@ export const suiteFile = (folder: string, flow: string): string =>
 export const historyFile = (folder: string, flow: string): string =>
   join(folder, 'docs/flows/history', `${flow}.md`);
 export const beginningsFile = (folder: string): string => join(folder, 'docs/flows/history/README.md');
+
+/** The history of every flow. */
+export const historiesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
+  const place = dirname(historyFile(folder, ''));
+  const files = await readdir(place).catch((): string[] => []);
+  const flows = files.filter((file) => file !== 'README.md').map((file) => basename(file, '.md'));
+  return new Map(
+    await Promise.all(
+      flows.map(async (flow) => [flow, (await textIn(historyFile(folder, flow))) ?? ''] as const),
+    ),
+  );
+};
 
 /** The text of a file; null where there is none. */
 export const textIn = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
@@ -27,14 +39,22 @@ export const selectorsOf = async ({ file }: Flow): Promise<Selectors> => {
   return moduleIn(beside);
 };
 
-const line = /^- \[([^\]]+)\]\([^)]+\) began with `([0-9a-f]{16})`$/;
+const line =
+  /^- \[([^\]]+)\]\([^)]+\) began with `([0-9a-f]{16})`(?:, and tells both suites after `([0-9a-f]{16})`)?$/;
 
-/** The first link of each flow's chain, as it was written when the flow was frozen. */
-export const beginningsIn = (page: string): ReadonlyMap<string, string> =>
+export type Beginning = {
+  /** The first link of the chain. */
+  readonly first: string;
+  /** The last link that tells one suite alone; null where every line tells the one before and the one after. */
+  readonly oldest: string | null;
+};
+
+/** With which link of its chain each flow began, as it was written when it was frozen. */
+export const beginningsIn = (page: string): ReadonlyMap<string, Beginning> =>
   new Map(
     page.split('\n').flatMap((each) => {
-      const [, flow, chain] = line.exec(each) ?? [];
-      return flow && chain ? [[flow, chain] as const] : [];
+      const [, flow, first, oldest = null] = line.exec(each) ?? [];
+      return flow && first ? [[flow, { first, oldest }] as const] : [];
     }),
   );
 
@@ -50,9 +70,13 @@ const head = [
 export const withBeginning = (page: string, flow: string, history: string): string => {
   const [first] = acceptancesIn(history);
   const beginnings = new Map(beginningsIn(page));
-  if (first !== undefined && !beginnings.has(flow)) beginnings.set(flow, first.chain);
+  if (first !== undefined && !beginnings.has(flow))
+    beginnings.set(flow, { first: first.chain, oldest: null });
   const lines = [...beginnings]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, chain]) => `- [${name}](${name}.md) began with \`${chain}\``);
+    .map(([name, { first: link, oldest }]) => {
+      const since = oldest === null ? '' : `, and tells both suites after \`${oldest}\``;
+      return `- [${name}](${name}.md) began with \`${link}\`${since}`;
+    });
   return [...head, ...lines, ''].join('\n');
 };
