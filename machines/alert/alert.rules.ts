@@ -1,9 +1,10 @@
 import { alertEndOf } from '#domain/shop/alert.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { both, either, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { alertMachine } from './alert.machine.ts';
 import type { AlertFlow } from './alert.model.ts';
 
-const { hears, meets, passes, sees, shows, stands, tagged } = signsOf<AlertFlow>();
+const { hears, meets, passes, sees, shows, stands, tagged } = signsOf<AlertFlow, typeof alertMachine>();
 
 const newAlert = either(hears('alert.raised'), hears('alert.sent'));
 

@@ -9,6 +9,7 @@ import type { Observation } from '#machines/kit/judge/observation.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsThere, leadsTo, never, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { bookingMachine } from './booking.machine.ts';
 import type { Booking, BookingAnswer } from './booking.model.ts';
 
 const {
@@ -25,7 +26,7 @@ const {
   sees,
   shows,
   stands,
-} = signsOf<Booking>();
+} = signsOf<Booking, typeof bookingMachine>();
 
 type Made = Pick<Booking['context'], 'contact' | 'key' | 'mode' | 'passengers' | 'seats'>;
 type Kind = { readonly kind: string };

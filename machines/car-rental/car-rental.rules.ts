@@ -5,11 +5,14 @@ import { asGiven } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsThere, leadsTo, never, type Rules } from '#machines/kit/judge/rule.ts';
 import { both, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
+import type { carRentalMachine } from './car-rental.machine.ts';
 import type { CarRental } from './car-rental.model.ts';
 import type { RentedAnswer } from './car-rental.ports.ts';
 
-const { answered, asking, asks, contextIn, eventIn, hears, passes, reports, sees, shows, stands } =
-  signsOf<CarRental>();
+const { answered, asking, asks, contextIn, eventIn, hears, passes, reports, sees, shows, stands } = signsOf<
+  CarRental,
+  typeof carRentalMachine
+>();
 
 type Kind = { readonly kind: string };
 const is = (kind: string) => (end: Kind) => end.kind === kind;

@@ -5,9 +5,13 @@ import { asGiven, keeps } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { catalogueApprovalMachine } from './catalogue-approval.machine.ts';
 import { type CatalogueApproval, isDeletion, isLive } from './catalogue-approval.model.ts';
 
-const { answered, asking, asks, ends, eventIn, hears, sees, shows, stands } = signsOf<CatalogueApproval>();
+const { answered, asking, asks, ends, eventIn, hears, sees, shows, stands } = signsOf<
+  CatalogueApproval,
+  typeof catalogueApprovalMachine
+>();
 
 type Doing = { readonly action: string; readonly key: string };
 type Refused = { readonly ok: boolean; readonly refusal?: string };

@@ -4,10 +4,13 @@ import { asGiven } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { loginMachine } from './login.machine.ts';
 import type { EidReturn, LoginFlow } from './login.model.ts';
 
-const { answered, asking, asks, contextIn, ends, eventIn, hears, reports, sees, shows, tagged } =
-  signsOf<LoginFlow>();
+const { answered, asking, asks, contextIn, ends, eventIn, hears, reports, sees, shows, tagged } = signsOf<
+  LoginFlow,
+  typeof loginMachine
+>();
 
 const notLoggedIn = answered('logIn', isRefused);
 

@@ -4,10 +4,13 @@ import { asGiven } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
+import type { masterpassMachine } from './masterpass.machine.ts';
 import type { Masterpass, WalletOutcome } from './masterpass.model.ts';
 
-const { answered, asking, asks, begunWith, ends, eventIn, hears, sees, shows, stands } =
-  signsOf<Masterpass>();
+const { answered, asking, asks, begunWith, ends, eventIn, hears, sees, shows, stands } = signsOf<
+  Masterpass,
+  typeof masterpassMachine
+>();
 
 type Purchase = Pick<Masterpass['input'], 'amount' | 'bought' | 'locator'>;
 type Refused = { readonly ok: boolean; readonly refusal?: string };

@@ -4,11 +4,12 @@ import { asGiven } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, never, neverAfter, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, byReader, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { paymentMachine } from './payment.machine.ts';
 import type { Payment } from './payment.model.ts';
 import type { Outcome } from './payment.ports.ts';
 
 const { answered, asking, asks, ends, eventIn, hears, noAnswer, reports, sees, shows, stands, waitedIn } =
-  signsOf<Payment>();
+  signsOf<Payment, typeof paymentMachine>();
 
 type Attempted = { readonly attempt: string; readonly amount: number };
 type Tried = Pick<Attempted, 'attempt'>;

@@ -4,9 +4,13 @@ import { keeps } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { profileMachine } from './profile.machine.ts';
 import type { ProfileFlow } from './profile.model.ts';
 
-const { answered, asking, asks, hears, reports, sees, shows, stands } = signsOf<ProfileFlow>();
+const { answered, asking, asks, hears, reports, sees, shows, stands } = signsOf<
+  ProfileFlow,
+  typeof profileMachine
+>();
 
 const whyNotSaved = refusalIn('saveProfile');
 const whyNotEnded = refusalIn('endMembership');

@@ -5,10 +5,11 @@ import { asGiven } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { registrationMachine } from './registration.machine.ts';
 import type { Registered, Registration } from './registration.model.ts';
 
 const { answered, asking, asks, contextIn, eventIn, hears, noAnswer, passes, reports, sees, shows, tagged } =
-  signsOf<Registration>();
+  signsOf<Registration, typeof registrationMachine>();
 
 const verifiedIn = inputOf<RegistrationDraft>('verifyIdentity');
 const registeredIn = inputOf<Registered>('register');

@@ -3,9 +3,13 @@ import { asGiven } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { rentalReservationMachine } from './rental-reservation.machine.ts';
 import type { RentalFlow } from './rental-reservation.model.ts';
 
-const { answered, asking, asks, eventIn, hears, sees, shows, stands, tagged } = signsOf<RentalFlow>();
+const { answered, asking, asks, eventIn, hears, sees, shows, stands, tagged } = signsOf<
+  RentalFlow,
+  typeof rentalReservationMachine
+>();
 
 type Meant = { readonly refund: number; readonly key: string };
 const meantIn = inputOf<Meant>('cancelRental');

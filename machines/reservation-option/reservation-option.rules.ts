@@ -4,10 +4,13 @@ import { asGiven } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
+import type { reservationOptionMachine } from './reservation-option.machine.ts';
 import type { ReservationOption } from './reservation-option.model.ts';
 
-const { answered, asking, asks, ends, eventIn, hears, passes, sees, shows, stands } =
-  signsOf<ReservationOption>();
+const { answered, asking, asks, ends, eventIn, hears, passes, sees, shows, stands } = signsOf<
+  ReservationOption,
+  typeof reservationOptionMachine
+>();
 
 const keyOf = (port: string) => inputOf<{ readonly key: string }>(port);
 const extension = keyOf('extendOption');

@@ -3,6 +3,7 @@ import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { seatHoldMachine } from './seat-hold.machine.ts';
 import type { HoldAnswer, SeatHold } from './seat-hold.model.ts';
 
 const {
@@ -19,7 +20,7 @@ const {
   shows,
   stands,
   tagged,
-} = signsOf<SeatHold>();
+} = signsOf<SeatHold, typeof seatHoldMachine>();
 
 const grantedIn = answerOf<HoldAnswer>('holdSeats');
 const holdsSeats = shows(({ seats }) => seats.length > 0);

@@ -1,9 +1,10 @@
 import { isGranted } from '#machines/kit/judge/answer.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, either, signsOf } from '#machines/kit/judge/sign.ts';
+import type { seatPlanMachine } from './seat-plan.machine.ts';
 import type { SeatPlan } from './seat-plan.model.ts';
 
-const { answered, asks, hears, noAnswer, sees, shows, tagged } = signsOf<SeatPlan>();
+const { answered, asks, hears, noAnswer, sees, shows, tagged } = signsOf<SeatPlan, typeof seatPlanMachine>();
 
 export const seatPlanRules: Rules = {
   flow: 'seat-plan',

@@ -3,10 +3,11 @@ import { keeps } from '#machines/kit/judge/kept.ts';
 import type { Observation } from '#machines/kit/judge/observation.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { sessionMachine } from './session.machine.ts';
 import type { Session } from './session.model.ts';
 
 const { answered, asks, contextIn, eventIn, factIn, hears, noAnswer, passes, reports, shows, tagged } =
-  signsOf<Session>();
+  signsOf<Session, typeof sessionMachine>();
 
 const gone = either(reports('ended'), reports('lost'), reports('left'));
 

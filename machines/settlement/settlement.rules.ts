@@ -4,9 +4,13 @@ import { asGiven } from '#machines/kit/judge/kept.ts';
 import type { Observation } from '#machines/kit/judge/observation.ts';
 import { always, leadsTo, neverAfter, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
+import type { settlementMachine } from './settlement.machine.ts';
 import type { DueAnswer, RefundAnswer, Settlement } from './settlement.model.ts';
 
-const { answered, asks, begunWith, ends, noAnswer, reports, stands } = signsOf<Settlement>();
+const { answered, asks, begunWith, ends, noAnswer, reports, stands } = signsOf<
+  Settlement,
+  typeof settlementMachine
+>();
 
 const isFree = (answer: DueAnswer) => answer.ok && answer.value.amount === 0;
 const captured = answered('captureMoney', isGranted);

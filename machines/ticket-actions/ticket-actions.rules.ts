@@ -4,9 +4,13 @@ import { asGiven } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
+import type { ticketActionsMachine } from './ticket-actions.machine.ts';
 import type { TicketActions } from './ticket-actions.model.ts';
 
-const { answered, asking, asks, eventIn, hears, sees, shows, stands } = signsOf<TicketActions>();
+const { answered, asking, asks, eventIn, hears, sees, shows, stands } = signsOf<
+  TicketActions,
+  typeof ticketActionsMachine
+>();
 
 type Dealt = { readonly numbers: readonly string[]; readonly quote: unknown; readonly key: string };
 

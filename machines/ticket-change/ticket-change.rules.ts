@@ -5,9 +5,13 @@ import type { Observation } from '#machines/kit/judge/observation.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
+import type { ticketChangeMachine } from './ticket-change.machine.ts';
 import type { TicketChange } from './ticket-change.model.ts';
 
-const { answered, asking, asks, begunWith, ends, eventIn, hears, sees } = signsOf<TicketChange>();
+const { answered, asking, asks, begunWith, ends, eventIn, hears, sees } = signsOf<
+  TicketChange,
+  typeof ticketChangeMachine
+>();
 
 type Meant = { readonly locator: string; readonly due: number; readonly back: number; readonly key: string };
 const meantIn = inputOf<Meant>('performChange');

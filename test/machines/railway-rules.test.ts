@@ -8,7 +8,7 @@ import { promisesOf } from '#machines/kit/judge/rule.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { inTheLongRun } from '../support/in-the-long-run.ts';
 import { allRules, rulesOf } from './flow-rules.ts';
-import { nameOf, type Planted, planted, plantedIn, promiseOf } from './planted-arrows.ts';
+import { nameOf, type Planted, planted, plantedIn, promiseOf } from './planted/planted-faults.ts';
 import { plantedByHand } from './planted-by-hand.ts';
 import { walks } from './walks.ts';
 

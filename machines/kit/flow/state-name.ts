@@ -10,3 +10,9 @@ const namesIn = (value: StateValue): readonly string[] =>
 
 /** The name of where a flow stands, as `data-state` carries it: `entering.refused`, parallel parts beside each other. */
 export const stateNameOf = (value: StateValue): string => namesIn(value).toSorted().join(' ');
+
+/** The names of all states of a chart: `seating` and, within it, `seating.placing`. */
+export type StateNameIn<Value> = Value extends string
+  ? Value
+  : { [Key in keyof Value & string]: Key | `${Key}.${StateNameIn<NonNullable<Value[Key]>>}` }[keyof Value &
+      string];

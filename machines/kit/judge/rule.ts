@@ -102,7 +102,10 @@ export const neverAfter = (serves: readonly string[], from: Sign, no: Sign): Rul
 type Promise = {
   readonly from: Sign;
   readonly to: Sign;
-  /** Milliseconds. */
+  /**
+   * Milliseconds: judged wherever a step has its time, on every path, live run and walk in the browser (`in-time.test.ts`).
+   * Situations have none: of all of them it is judged that it comes, and not when.
+   */
   readonly within?: number;
   /** What may come instead of it. */
   readonly unless?: Sign;

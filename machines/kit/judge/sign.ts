@@ -1,3 +1,5 @@
+import type { AnyStateMachine, StateValueFrom } from 'xstate';
+import type { StateNameIn } from '#machines/kit/flow/state-name.ts';
 import type { Asked } from '#machines/kit/walk/path.ts';
 import type { Observation } from './observation.ts';
 
@@ -95,8 +97,8 @@ const timeoutPasses: Sign = {
     (cause?.kind === 'deadline' && cause.port === 'waitingEnd'),
 };
 
-/** What can be seen of a flow, in the names of its model. What a check does not ask for is known by names alone. */
-export const signsOf = <F extends Flow>() => ({
+/** What can be seen of a flow, in the names of its model and of the states of its chart. What a check does not ask for is known by names alone. */
+export const signsOf = <F extends Flow, Chart extends AnyStateMachine>() => ({
   /** What is judged of a step as a whole. */
   sees: (fits: Check<Observation<F['context']>>): Sign =>
     sees((seen) => fits(seen as Observation<F['context']>)),
@@ -142,7 +144,7 @@ export const signsOf = <F extends Flow>() => ({
     holds: ({ cause }) => cause?.kind === 'deadline' && cause.port === port,
   }),
   /** The time for which a state waits is over. */
-  waitedIn: (state: string): Sign => ({
+  waitedIn: (state: StateNameIn<StateValueFrom<Chart>>): Sign => ({
     by: 'names',
     holds: ({ cause }) => cause?.kind === 'delay' && cause.timer.endsWith(`.${state}`),
   }),
@@ -154,7 +156,7 @@ export const signsOf = <F extends Flow>() => ({
       ),
     ),
   /** The flow stands in a state, or in one within it. */
-  stands: (...states: readonly string[]): Sign => ({
+  stands: (...states: readonly StateNameIn<StateValueFrom<Chart>>[]): Sign => ({
     by: 'names',
     holds: ({ stands }) =>
       stands

@@ -4,12 +4,13 @@ import { asGiven } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, type Rules } from '#machines/kit/judge/rule.ts';
 import { both, either, inputOf, signsOf } from '#machines/kit/judge/sign.ts';
+import type { submissionOf } from './submission.machine.ts';
 import type { Submission } from './submission.model.ts';
 
 type AnyForm = Submission<unknown, unknown, string>;
 
 const { answered, asking, contextIn, eventIn, hears, noAnswer, passes, reports, sees, stands, tagged } =
-  signsOf<AnyForm>();
+  signsOf<AnyForm, ReturnType<typeof submissionOf<unknown, unknown, string>>>();
 
 const notTaken = either(answered('sendForm', isRefused), noAnswer('sendForm'), passes('waitingEnd'));
 const refusedBecause = refusalIn('sendForm');

@@ -26,7 +26,7 @@ export const rules = {
   'nothing-left-to-say': nothingLeftToSay,
 } as const satisfies Readonly<Record<string, Rule>>;
 
-export type RuleName = keyof typeof rules | 'fits-narrow' | 'height-stays';
+type RuleName = keyof typeof rules | 'fits-narrow' | 'height-stays';
 
 export type Problem = { readonly rule: RuleName; readonly what: string };
 

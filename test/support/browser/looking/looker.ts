@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { inTheLongRun, isLongRun } from '../../in-the-long-run.ts';
 import { problemsAtLength, standStill } from './at-length.ts';
-import { type Found, folder, keepFound } from './found.ts';
+import { type Found, folder } from './found.ts';
 import { type Problem, problemsOf } from './judge.ts';
-import { isKnown, known } from './known.ts';
 import { problemsOfPressing } from './press-rest.ts';
 import type { Sight } from './sight.ts';
 import { sightOf } from './sight-of.ts';
@@ -17,8 +16,6 @@ type Step = {
 };
 
 const screenOf = ({ path, states }: Sight) => [path, ...states].join(' ');
-
-const isNew = (found: Found) => !known.some((entry) => isKnown(found, entry));
 
 /** Looked at from end to end by this worker already. */
 const seenAtLength = new Set<string>();
@@ -34,7 +31,7 @@ const pressedOnScreen = (screen: string) => {
 /** A walk that is over ends with a page nobody needs any more: in the long run what was not pressed on it is pressed. */
 const mostPresses = inTheLongRun(40, 0);
 
-/** Looks at a page after every step of a walk, and keeps what it finds. */
+/** Looks at a page after every step of a walk; nothing of what it finds may stand. */
 export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
   const found: Found[] = [];
   let before: Sight | null = null;
@@ -69,9 +66,9 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
         ...problemsOf({ sight, before: last, by, isHeld, isTouch, isStart: place === 'first' }),
         ...(await atLength(screen, sight, place === 'last')),
       ];
-      const here = problems.map((problem) => ({ ...problem, walk, step: title, screen, picture }));
+      const here = problems.map((problem) => ({ ...problem, step: title, picture }));
       found.push(...here);
-      if (here.some(isNew)) await page.screenshot({ path: picture });
+      if (here.length > 0) await page.screenshot({ path: picture });
     },
     /** Presses what no walk has pressed where this one has ended. */
     pressRest: async () => {
@@ -80,17 +77,11 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
         most: mostPresses,
       });
       const picture = pictureOf(`${lastStep} and a press`);
-      found.push(
-        ...problems.map((problem) => ({ ...problem, walk, step: lastStep, screen: stands, picture })),
-      );
+      found.push(...problems.map((problem) => ({ ...problem, step: lastStep, picture })));
       if (problems.length > 0) await page.screenshot({ path: picture });
     },
-    /** What was found and is not known, for whoever is to mend it. */
-    problems: (): readonly string[] => {
-      keepFound(found);
-      return found
-        .filter(isNew)
-        .map(({ rule, what, step, picture }) => `${rule}: ${what}\n  after ${step}, see ${picture}`);
-    },
+    /** What was found, for whoever is to mend it. */
+    problems: (): readonly string[] =>
+      found.map(({ rule, what, step, picture }) => `${rule}: ${what}\n  after ${step}, see ${picture}`),
   };
 };

@@ -2,9 +2,9 @@ import type { AnyStateMachine } from 'xstate';
 import type { Rule } from '#machines/kit/judge/rule.ts';
 import { ledElsewhere } from '#machines/kit/mutants/misled.ts';
 import { mutantsOf } from '#machines/kit/mutants/mutants.ts';
-import { rulesOf } from './flow-rules.ts';
-import { plantedByHand } from './planted-by-hand.ts';
-import faults from './planted-faults.json' with { type: 'json' };
+import { rulesOf } from '../flow-rules.ts';
+import { plantedByHand } from '../planted-by-hand.ts';
+import faults from '../planted-faults.json' with { type: 'json' };
 
 type Breaks = {
   readonly flow: string;
