@@ -34,6 +34,8 @@ export type Shop = LiveFlows & {
   readonly place: AddressName;
   /** The server's hour, in epoch milliseconds. */
   readonly now: () => number;
+  /** Where all flows stand is written down, or cannot be in time. */
+  readonly saved: () => Promise<void>;
 };
 
 export const ShopContext = createContext<Shop | null>(null);

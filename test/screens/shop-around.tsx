@@ -11,6 +11,7 @@ const quietShop: Shop = {
   rental: null,
   registration: null,
   enteredRegistration: unkeptTyping,
+  saved: () => Promise.resolve(),
   now: () => 0,
 };
 

@@ -2,6 +2,7 @@ import '#ui/theme/base.css.ts';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { live, noFlows } from '#app/browser/live.ts';
+import { written } from '#app/browser/underway-writes.ts';
 import { useLoginAhead } from '#app/hooks/use-login-ahead.ts';
 import { useStationsOf } from '#app/routing/use-stations-of.ts';
 import { loginRefusalIn } from '#domain/member/login-refusal.ts';
@@ -34,6 +35,7 @@ export const Shell = () => {
       environment: facts.environment,
       place,
       now: clock.now,
+      saved: written,
     }),
     [flows, facts, place, clock],
   );

@@ -1,6 +1,5 @@
 import { clockText } from '#i18n/clock-text.ts';
 import { bankByOf } from '#machines/payment/payment.selectors.ts';
-import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -11,6 +10,7 @@ import { OtherMethods } from './other-methods.tsx';
 import { line, part } from './paying.css.ts';
 import type { PaymentActor, PaymentSnapshot } from './payment-actor.ts';
 import { mayAskOutcome, mayGoToBank } from './payment-views.ts';
+import { ToBank } from './to-bank.tsx';
 
 const stageOf = (snapshot: PaymentSnapshot) => {
   if (snapshot.matches({ proving: 'departing' })) return 'departing';
@@ -22,7 +22,6 @@ const stageOf = (snapshot: PaymentSnapshot) => {
 export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
   const words = useWords();
   const { say } = words;
-  const { now } = useShop();
   const stage = useFlow(payment, stageOf, 'asking');
   const until = clockText(useFlow(payment, bankByOf, 0), words);
   const mayAsk = useFlow(payment, mayAskOutcome, false);
@@ -64,12 +63,7 @@ export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
       {text.going === null ? null : <LoadingText text={text.going} />}
       {mayGo ? (
         <div className={line}>
-          <Button
-            variant={stage === 'departing' ? 'primary' : 'secondary'}
-            onClick={() => payment.send({ type: 'bank.asked', at: now() })}
-          >
-            {say('payment.bank.go')}
-          </Button>
+          <ToBank payment={payment} variant={stage === 'departing' ? 'primary' : 'secondary'} />
           {mayAsk ? (
             <Button
               variant={stage === 'departing' ? 'secondary' : 'primary'}

@@ -107,6 +107,26 @@ test('[S-22] whoever leaves the bank’s page finds the same payment and is char
   expect(await page.getByText(locator, { exact: true }).count()).toBeGreaterThanOrEqual(1);
 });
 
+test('who goes to the bank while the line is slow is told so at once, and led there when all is written down', async () => {
+  const { page } = await comeToPay();
+  await payBy(page, goodCard);
+  await onBankPage(page);
+  await page.goto('/odeme');
+  await expect.poll(() => flowState(page, 'payment'), soon).toBe('proving.awaiting');
+  const line: { open: () => void } = { open: () => undefined };
+  const opened = new Promise<void>((open) => Object.assign(line, { open }));
+  await page.route(/\/keeping\/flows/, async (route) => {
+    if (route.request().method() !== 'GET') await opened;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: tr['payment.bank.go'], exact: true }).click();
+  await page.getByRole('button', { name: tr['payment.bank.departing.going'], exact: true }).waitFor();
+  expect(await flowState(page, 'payment')).toBe('proving.departing');
+  expect(await axeProblems(page)).toEqual([]);
+  line.open();
+  await onBankPage(page);
+});
+
 test('[R-05] a bought ticket is read with script switched off', async () => {
   const { page, locator } = await comeToPay();
   await payBy(page, goodCard);

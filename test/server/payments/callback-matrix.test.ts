@@ -190,8 +190,9 @@ const rowOf = ({ reference }: Begun) =>
 
 const shortest = 15_000;
 const longest = 60_000;
-const silentFor = 11 * minute;
-const timeout = 23 * minute;
+/** Long enough for every try of a payment whose time is over, whoever else takes one of them. */
+const silentFor = 13 * minute;
+const timeout = 25 * minute;
 
 /** To the instant its next question is due, or a little on. A silent bank comes back after a while. */
 const comesToRest = async (begun: Begun): Promise<string> => {

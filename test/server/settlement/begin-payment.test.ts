@@ -1,5 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { refused } from '#domain/values/answer.ts';
+import type { Bank } from '#server/counterparts/bank/bank.ts';
 import { noBank } from '#server/counterparts/bank/no-bank.ts';
 import { openPayments } from '#server/sale/settlement/open-payments.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
@@ -55,6 +57,32 @@ describe('beginning a payment', () => {
     await payer.approve(first);
     expect([await payer.statusOf(first), await payer.statusOf(other)]).toEqual(['lapsed', 'paying']);
     expect(await payer.atBank(first)).toEqual({ state: 'closed', captured: 0, returned: 0 });
+  });
+
+  test('a new try waits for the one before, which another process is closing at the bank just now', async () => {
+    const subject = crypto.randomUUID();
+    const first = await payer.begun({ subject });
+    const bank = new EventEmitter();
+    const [isAsked, mayAnswer] = [once(bank, 'asked'), once(bank, 'answer')];
+    const slowBank: Bank = {
+      ...till.bank,
+      close: async (key) => {
+        bank.emit('asked');
+        await mayAnswer;
+        return till.bank.close(key);
+      },
+    };
+    const closing = openPayments({ ...till, bank: slowBank }).abandon(first.payment);
+    await isAsked;
+    const begun = till.payments.begin(await payer.asked({ subject, attempt: '2' }));
+    // Far more than a try asks of the store that waits for nobody.
+    for (let asked = 0; asked < 100; asked += 1) await findRow(till.db, first.payment);
+    bank.emit('answer');
+    const answer = await begun;
+    expect([answer.ok ? answer.value.status : answer.refusal, (await closing)?.status]).toEqual([
+      'paying',
+      'lapsed',
+    ]);
   });
 
   test('a stranger’s try closes nobody’s payment', async () => {

@@ -2,6 +2,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { granted } from '#domain/values/answer.ts';
 import type { Desk } from '#server/sale/settlement/desk.ts';
 import { openPayments } from '#server/sale/settlement/open-payments.ts';
+import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import { payerAt, second } from '../../support/sold/payer.ts';
 import { openTill } from '../../support/sold/till.ts';
 
@@ -79,4 +80,30 @@ test('[S-22] a step for which others were in the way in the store is taken later
     till.pass(2 * second);
   }
   expect(statuses).toEqual([...Array.from({ length: 6 }, () => 'settling'), 'ticketed', 'ticketed']);
+});
+
+test('whoever comes back while another process tells the passenger hears of it when the letter is laid out', async () => {
+  payer.ordinaryDay();
+  const begun = once();
+  const end = once();
+  onTestFinished(end.happens);
+  const letters: string[] = [];
+  const slow: Desk = {
+    ...till.desk,
+    notify: async (_, __, payment) => {
+      begun.happens();
+      await end.over;
+      letters.push(payment);
+    },
+  };
+  const paymentState = await payer.begun();
+  const { payment } = paymentState;
+  await payer.approve(paymentState);
+  const other = openPayments({ ...till, deskFor: () => slow }).proceed(payment);
+  await begun.over;
+  const whenAnswered = till.payments.proceed(payment).then((found) => [found?.status, [...letters]]);
+  // Far more than whoever waits for nobody asks of the store.
+  for (let asked = 0; asked < 100; asked += 1) await findRow(till.db, payment);
+  end.happens();
+  expect([await whenAnswered, (await other)?.status]).toEqual([['ticketed', [payment]], 'ticketed']);
 });

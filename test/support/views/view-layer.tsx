@@ -68,6 +68,7 @@ const drawn = (
     environment: 'LOCAL-DEV',
     place: 'home',
     enteredRegistration: unkeptTyping,
+    saved: () => Promise.resolve(),
   } as const;
   const drawIn = (language: Language) => {
     place.lang = language;

@@ -4,11 +4,12 @@ import { isErrno } from '#server/platform/errno.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { beginChart } from './chart-step.ts';
+import { driveThrough } from './drive-through.ts';
 import { owedOf } from './owed.ts';
 import { paymentKeyOf } from './payment-key.ts';
 import type { Beginning, BeginRefusal } from './payments.ts';
 import { findRowByKey, type Row, stepOf } from './settlement-row.ts';
-import { drive, happen, type SettlementDeps } from './take-step.ts';
+import { happen, type SettlementDeps } from './take-step.ts';
 
 const taken = '23505';
 
@@ -85,7 +86,7 @@ export const beginPayment = async (
     const saved = await saveOrFind(asked, driving);
     if (saved.ok !== 'another') return saved;
     await happen(driving, saved.id, { kind: 'sent', event: { type: 'payment.abandoned' } });
-    await drive(driving, saved.id);
+    await driveThrough(driving, saved.id);
     const again = await saveOrFind(asked, driving);
     return again.ok === 'another' ? refused('being-paid') : again;
   } catch (reason) {

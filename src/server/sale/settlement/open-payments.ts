@@ -1,15 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { granted } from '#domain/values/answer.ts';
 import { beginPayment } from './begin-payment.ts';
+import { driveThrough } from './drive-through.ts';
 import { paymentStateIn } from './payment-state.ts';
 import type { PaymentState, Payments } from './payments.ts';
 import { promote } from './promote.ts';
 import { refundUpTo, turnIntoCouponUpTo } from './refunds.ts';
 import { findRow, findRowByKey } from './settlement-row.ts';
-import { drive, happen, type SettlementDeps } from './take-step.ts';
-
-const checkEvery = 50;
-const waitFor = 2_000;
+import { happen, type SettlementDeps } from './take-step.ts';
 
 export const openPayments = (driving: SettlementDeps): Payments => {
   const { db, clock } = driving;
@@ -19,16 +16,9 @@ export const openPayments = (driving: SettlementDeps): Payments => {
     return row === undefined ? null : paymentStateIn(row);
   };
 
-  /** Another caller may be driving the same payment: its end is waited for, not driven twice. */
   const settled = async (payment: string): Promise<PaymentState | null> => {
-    const until = performance.now() + waitFor;
-    for (;;) {
-      const turn = await drive(driving, payment);
-      const paymentState = await find(payment);
-      const isOver = turn === 'silent' || performance.now() > until;
-      if (paymentState?.status !== 'settling' || isOver) return paymentState;
-      await pause(checkEvery);
-    }
+    const row = await driveThrough(driving, payment);
+    return row === null ? null : paymentStateIn(row);
   };
 
   return {

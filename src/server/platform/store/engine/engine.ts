@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { minute } from '#domain/values/durations.ts';
 import { SetupFault } from '#server/platform/setup-fault.ts';
 import { ensureCluster } from './create-cluster.ts';
 import type { DatabaseAccess } from './database-access.ts';
@@ -17,7 +18,8 @@ export type Engine = {
 
 type Joined = { readonly postmaster: Postmaster; readonly presence: Presence };
 
-const joinTimeout = 30_000;
+/** A slow disk may take long to bring a database that is just being stopped to its end. */
+const joinTimeout = minute;
 
 const tryToJoin = async (places: Places): Promise<Joined | SetupFault | null> => {
   const postmaster = await postmasterOf(places.cluster);
