@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import type { AddressName } from '#domain/shop/addresses.ts';
@@ -8,6 +8,7 @@ import type { bookingMachine } from '#machines/booking/booking.machine.ts';
 import type { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { useProvided } from '#ui/hooks/use-provided.ts';
 import type { Typing } from './typing.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -40,8 +41,4 @@ export type Shop = LiveFlows & {
 
 export const ShopContext = createContext<Shop | null>(null);
 
-export const useShop = (): Shop => {
-  const shop = useContext(ShopContext);
-  if (shop === null) throw new Error('ShopContext is not provided.');
-  return shop;
-};
+export const useShop = (): Shop => useProvided(ShopContext);

@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
 import type { Words } from '#machines/kit/chart/chart-words.ts';
+import { useProvided } from '#ui/hooks/use-provided.ts';
 import type { AtlasFlow } from './atlas-flow.ts';
 import { descriptionKey, type Names, stateKey } from './names.ts';
 
@@ -16,11 +17,7 @@ export type FlowView = {
 
 export const FlowViewContext = createContext<FlowView | null>(null);
 
-export const useFlowView = (): FlowView => {
-  const view = useContext(FlowViewContext);
-  if (view === null) throw new Error('A part of the atlas was drawn outside of FlowViewContext.');
-  return view;
-};
+export const useFlowView = (): FlowView => useProvided(FlowViewContext);
 
 export const descriptionOf = ({ flow, names }: FlowView, { path, description }: ChartState): string | null =>
   names[descriptionKey(stateKey(flow.name, path))] ?? description;
