@@ -40,6 +40,7 @@ export const profileWalk = walk({
     loadProfile: {
       'the record': answers(granted(record), 'S-08'),
       'changed elsewhere': answers(granted(changedElsewhere), 'S-08'),
+      'of another member': answers(granted({ ...record, member: 1002 }), 'S-25'),
       'no session': answers(refused('sign-in-needed')),
       'no answer': breaks(),
     },

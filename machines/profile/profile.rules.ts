@@ -1,17 +1,18 @@
-import { isGranted, isRefused, isSettled, refusalIn } from '#machines/kit/judge/answer.ts';
+import { answerOf, isGranted, isRefused, isSettled, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
-import { keeps } from '#machines/kit/judge/kept.ts';
+import { asGiven, keeps } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { profileMachine } from './profile.machine.ts';
-import type { ProfileFlow } from './profile.model.ts';
+import type { ProfileFlow, ReadAnswer } from './profile.model.ts';
 
 const { answered, asking, asks, hears, reports, sees, shows, stands } = signsOf<
   ProfileFlow,
   typeof profileMachine
 >();
 
+const readIn = answerOf<ReadAnswer>('loadProfile');
 const whyNotSaved = refusalIn('saveProfile');
 const whyNotEnded = refusalIn('endMembership');
 
@@ -48,6 +49,13 @@ export const profileRules: Rules = {
     'ended-once': keeps(['S-25'], {
       of: (seen) => inputOf<{ readonly key: string }>('endMembership')(seen)?.key,
       until: begins,
+    }),
+    'membership-read-is-ended': asGiven(['S-25'], {
+      given: (seen) => {
+        const answer = readIn(seen);
+        return answer?.ok === true ? answer.value.member : undefined;
+      },
+      of: (seen) => inputOf<{ readonly member: number }>('endMembership')(seen)?.member,
     }),
     'password-is-not-kept': always(
       ['S-25'],

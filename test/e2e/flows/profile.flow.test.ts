@@ -55,6 +55,7 @@ browserLayer(
         outcomes: {
           'the record': passes,
           'changed elsewhere': passes,
+          'of another member': passes,
           'no session': withoutSession(loadCustomer.name),
           'no answer': lost,
         },

@@ -3,11 +3,14 @@ import type { Exploration, WalkedEdge } from '#machines/kit/walk/explore.ts';
 import type { Outcome, Walk } from '#machines/kit/walk/walk.ts';
 
 /** Why something was not done, and the server's own sentence about it. */
-type Reason = { readonly refusal: unknown; readonly message: unknown };
+type Reason = { readonly refusal: unknown; readonly message: string | null };
+
+const sentenceIn = ({ message }: Readonly<Record<string, unknown>>) =>
+  typeof message === 'string' ? message : null;
 
 const reasonIn = (output: unknown): Reason | null =>
   isRecord(output) && 'message' in output
-    ? { refusal: output.refusal ?? output.decline, message: output.message }
+    ? { refusal: output.refusal ?? output.decline, message: sentenceIn(output) }
     : null;
 
 const sentenceOf = (port: string, outcome: string) => `${port} says “${outcome}”.`;
@@ -41,7 +44,7 @@ export const withSentences = (walk: Walk): Walk => ({
 
 const keptIn = (context: unknown): Reason =>
   isRecord(context)
-    ? { refusal: context.refusal, message: context.message }
+    ? { refusal: context.refusal, message: sentenceIn(context) }
     : { refusal: null, message: null };
 
 const heardAt = ({ move }: WalkedEdge): Reason | null =>
@@ -50,13 +53,15 @@ const heardAt = ({ move }: WalkedEdge): Reason | null =>
 /** Steps after which a view would show a refusal without its sentence, or the sentence of another. */
 export const unspokenIn = ({ states, edges }: Exploration): readonly string[] =>
   edges.flatMap((edge) => {
-    const [from, to] = [states[edge.from], edge.stepped.machineState.snapshot.context as unknown];
-    const [before, after, heard] = [keptIn(from?.machineState.snapshot.context), keptIn(to), heardAt(edge)];
+    const from = states[edge.from];
+    const before = keptIn(from?.machineState.snapshot.context);
+    const after = keptIn(edge.stepped.machineState.snapshot.context);
+    const heard = heardAt(edge);
     const place = `${from?.name}: ${edge.move.key}`;
     if (heard !== null && after.refusal === heard.refusal)
-      return after.message === heard.message ? [] : [`${place} does not keep ${String(heard.message)}`];
+      return after.message === heard.message ? [] : [`${place} does not keep ${heard.message}`];
     const isAsBefore = after.refusal === before.refusal && after.message === before.message;
-    return after.message === null || isAsBefore ? [] : [`${place} keeps ${String(after.message)}`];
+    return after.message === null || isAsBefore ? [] : [`${place} keeps ${after.message}`];
   });
 
 /** How many sentences of the server come to be shown. */

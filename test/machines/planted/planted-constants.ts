@@ -1,6 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
+import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
+import { actionIn, draftIn, wantedIn } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
 import { purchaseIn } from '#machines/masterpass/masterpass.model.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { endingIn } from '#machines/profile/profile.model.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
 import { settlementMachine } from '#machines/settlement/settlement.machine.ts';
@@ -42,6 +46,31 @@ export const askedForOneAlways: Readonly<Record<string, () => AnyStateMachine>> 
     askedWith(ticketChangeMachine, 'ticketChange.performing.carryingOut', (context: never) => ({
       ...meantIn({ context }),
       locator: 'AB12CD',
+    })),
+  'one kind of entry is read always': () =>
+    askedWith(catalogueApprovalMachine, 'catalogueApproval.reading', (context: never) => ({
+      ...wantedIn({ context }),
+      kind: 'subscriptions',
+    })),
+  'one entry is read always': () =>
+    askedWith(catalogueApprovalMachine, 'catalogueApproval.reading', (context: never) => ({
+      ...wantedIn({ context }),
+      id: 7,
+    })),
+  'one kind of entry is saved always': () =>
+    askedWith(catalogueApprovalMachine, 'catalogueApproval.saving.carryingOut', (context: never) => ({
+      ...draftIn({ context }),
+      kind: 'subscriptions',
+    })),
+  'one kind of entry is dealt with always': () =>
+    askedWith(catalogueApprovalMachine, 'catalogueApproval.doing.carryingOut', (context: never) => ({
+      ...actionIn({ context }),
+      kind: 'subscriptions',
+    })),
+  'one membership ends always': () =>
+    askedWith(profileMachine, 'profile.ending', (context: never) => ({
+      ...endingIn({ context }),
+      member: 1001,
     })),
   'one party holds always': () =>
     askedWith(seatHoldMachine, 'seatHold.asking.waiting', ({ wanted, seats }: SeatHold['context']) => ({
