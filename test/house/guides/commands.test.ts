@@ -24,7 +24,7 @@ const notByThemselves = [
   'SEED=42 npm test',
   'npm run test:long',
   'npm run accept -- <flow> <transition> … "why"',
-  'npm run accept -- rental-reservation all "a new flow is frozen as it begins"',
+  'npm run accept -- rental-reservation all "The cars of a rental are frozen as they begin."',
 ];
 
 const commands = [...new Set(named)].filter((command) => !notByThemselves.includes(command));
