@@ -4,8 +4,8 @@ export type XmlElement = {
   readonly children: XmlElement[];
 };
 
-const token = /<\?[^>]*\?>|<\/([\w:-]+)>|<([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
-const attribute = /([\w:-]+)="([^"]*)"/g;
+const token = /<\?[^>]*\?>|<\/([\w:.-]+)>|<([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
+const attribute = /([\w:.-]+)="([^"]*)"/g;
 const badText = /&(?!(?:lt|gt|amp|quot|apos);)/;
 
 /** Reads well-formed XML, and throws at the first thing that is not. */

@@ -22,6 +22,7 @@ describe('settings', () => {
       listenOn: '127.0.0.1',
       proxies: 0,
       drainSeconds: 0,
+      eventLog: false,
     });
   });
 
@@ -35,6 +36,7 @@ describe('settings', () => {
     ['PORT', '1e3', 'PORT is a whole number from 0 to 65535, not "1e3".'],
     ['BANK_PORT', '-1', 'BANK_PORT is a whole number from 0 to 65535, not "-1".'],
     ['DRAIN_SECONDS', '601', 'DRAIN_SECONDS is a whole number from 0 to 600, not "601".'],
+    ['EVENT_LOG', 'yes', 'EVENT_LOG is on or off, not "yes".'],
     ['PROXIES', '10', 'PROXIES is a whole number from 0 to 9, not "10".'],
     [
       'SHOP_ENV',

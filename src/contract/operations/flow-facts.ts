@@ -23,6 +23,29 @@ export const reportFlowFacts = endpoint({
   refusals: ['too-many-tries'],
 });
 
+export const mostEventsAtOnce = 200;
+/** Beyond it a case is no visit of anybody. */
+export const mostEventsOfACase = 10_000;
+
+/** One arrow that was taken, at the hour of the server, and which of its case it was. */
+const flowEvent = z.object({
+  position: z.int().check(z.minimum(0), z.maximum(mostEventsOfACase - 1)),
+  flow,
+  transition,
+  at: z.int().check(z.minimum(0)),
+});
+
+/** Tells in which order arrows were taken, where the operator wants it: a case is a random name that ends with the day. */
+export const reportFlowEvents = endpoint({
+  name: 'tell-flow-events',
+  method: 'post',
+  path: '/flow-events',
+  caller: 'anyone',
+  body: z.object({ case: z.uuid(), events: z.array(flowEvent).check(z.maxLength(mostEventsAtOnce)) }),
+  granted: z.object({ kept: z.int() }),
+  refusals: ['too-many-tries'],
+});
+
 /** `/flow-facts/session.csv`: how often each arrow of a flow was taken, and its share of all ways out of its state. With `?first=2026-11-01&last=2026-11-07` only what was counted on these days. */
 export const readFlowFacts = endpoint({
   name: 'read-flow-facts',

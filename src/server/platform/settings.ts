@@ -28,6 +28,8 @@ export type Settings = {
   readonly proxies: number;
   /** How long callers are still answered after the shop was asked to stop, so that a balancer sends them elsewhere first. */
   readonly drainSeconds: number;
+  /** Whether what came after what is kept for analysts, and pages are asked to tell it. */
+  readonly eventLog: boolean;
 };
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -80,6 +82,14 @@ const listenOnOf = (given: Given, environment: Environment): string | null => {
     throw new SetupFault(`LISTEN_ON is an address of this machine, or all, not "${text}".`);
   }
   return text === 'all' ? null : text;
+};
+
+const eventLogOf = (given: Given): boolean => {
+  const text = textOf(given, 'EVENT_LOG') ?? 'off';
+  if (text !== 'on' && text !== 'off') {
+    throw new SetupFault(`EVENT_LOG is on or off, not "${text}".`);
+  }
+  return text === 'on';
 };
 
 const poolerOf = (given: Given): Settings['databasePooler'] => {
@@ -140,5 +150,6 @@ export const settingsOf = (given: Given): Settings => {
     listenOn: listenOnOf(given, environment),
     proxies: numberOf(given, 'PROXIES', [0, 9]) ?? 0,
     drainSeconds: numberOf(given, 'DRAIN_SECONDS', [0, 600]) ?? ordinaryDrainOf(environment),
+    eventLog: eventLogOf(given),
   };
 };

@@ -4,6 +4,7 @@ import { smsServerPage } from '#server/counterparts/sms/sms-server-page.ts';
 import { catalogueActionCalls } from '#server/office/catalogue/catalogue-actions.ts';
 import { readCatalogueCalls } from '#server/office/catalogue/read-catalogue.ts';
 import { readFlowFacts } from '#server/office/flow-facts/read-flow-facts.ts';
+import { recordFlowEvents } from '#server/office/flow-facts/record-flow-events.ts';
 import { recordFlowFacts } from '#server/office/flow-facts/record-flow-facts.ts';
 import { keepRecording } from '#server/office/support/keep-recording.ts';
 import { viewBooking } from '#server/office/support/view-booking.ts';
@@ -124,6 +125,7 @@ export type Routes = RouteTable<AppContext>;
 export const routes: Routes = {
   operations: [
     recordFlowFacts,
+    recordFlowEvents,
     readFlowFacts,
     register,
     logIn,

@@ -23,7 +23,7 @@ const limits = limitsIn(`
 30: begin-eid get-pdf get-multiple-pdf generate-pdf verify-citizenship-multi cancel-seat-alarm
 30: tell-recording support-booking find-at-counter correct-at-counter
 40: read-password-link
-60: tell-flow-facts show-boarding-calendar show-boarding-pass verify-citizenship verify-tckimlik
+60: tell-flow-facts tell-flow-events show-boarding-calendar show-boarding-pass verify-citizenship verify-tckimlik
 60: rental-list rental-order-payment
 100: reserve-places
 120: ask-payment

@@ -8,6 +8,8 @@ const cellOf = (cell: Cell): string => {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
+export const csvLine = (row: readonly Cell[]): string => `${row.map(cellOf).join(',')}\r\n`;
+
 /** A table as CSV with a heading line (RFC 4180). */
 export const csvOf = (heading: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  [heading, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  [heading, ...rows].map(csvLine).join('');

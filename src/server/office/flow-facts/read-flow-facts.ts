@@ -1,15 +1,10 @@
 import { readFlowFacts as call } from '#contract/operations/flow-facts.ts';
-import { isRealDay } from '#domain/time/birth-date.ts';
-import { dayNumberOf, startOfDay } from '#domain/time/travel-day.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { csvOf } from './csv.ts';
+import { hoursIn } from './hours-in.ts';
 
 const file = /^([a-z][a-z0-9-]{0,39})\.csv$/;
-
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-
-type Hours = { readonly from: number; readonly until: number };
 
 type Count = { readonly transition: string; readonly count: number };
 
@@ -25,13 +20,6 @@ const rowsOf = (flow: string, counts: readonly Count[]): readonly (readonly (str
     const share = counted.count / (left.get(source) ?? counted.count);
     return [flow, counted.transition, source, event, branch, counted.count, share.toFixed(4)];
   });
-};
-
-/** From the first instant of one day to the last of another; null where a day is none, or the last before the first. */
-const hoursIn = ({ first = '', last = '' }: Readonly<Record<string, string>>): Hours | null => {
-  if (first === '' && last === '') return { from: 0, until: Number.MAX_SAFE_INTEGER };
-  if (![first, last].every((day) => isoDay.test(day) && isRealDay(day)) || last < first) return null;
-  return { from: startOfDay(dayNumberOf(first)), until: startOfDay(dayNumberOf(last) + 1) };
 };
 
 /** The counts of one flow over the hours that are asked for, as a table for analysts. */

@@ -238,6 +238,7 @@ export const retentionRules: readonly RetentionRule[] = [
           and key not in (select number from rental_order where status = 'open')`,
   },
   row('flow_recording', 'told_at', 90 * day, 'it was told'),
+  row('flow_event', 'reported_hour', 90 * day, 'the hour in which it was told'),
   row('retention_proof', 'at', booksFor, 'the run of the job'),
 ];
 

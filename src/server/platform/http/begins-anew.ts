@@ -3,7 +3,7 @@ import { reservePlaces } from '#contract/bookings/rail-booking.ts';
 import { keepPicture } from '#contract/members/pictures.ts';
 import { register, registerAtCounter } from '#contract/members/registration.ts';
 import { createContact } from '#contract/members/saved-contacts.ts';
-import { reportFlowFacts } from '#contract/operations/flow-facts.ts';
+import { reportFlowEvents, reportFlowFacts } from '#contract/operations/flow-facts.ts';
 import { reportRecording } from '#contract/operations/support.ts';
 import { orderRental } from '#contract/rentals/rental.ts';
 import { askSeatAlarm } from '#contract/seats/seat-alarms.ts';
@@ -32,6 +32,7 @@ const beginning: ReadonlySet<string> = new Set(
     sendRequestCopy,
     reportRecording,
     reportFlowFacts,
+    reportFlowEvents,
   ].map(({ name }) => name),
 );
 

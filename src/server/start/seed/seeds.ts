@@ -25,6 +25,7 @@ export const seeds: readonly Seed[] = [
   rentals,
   seats,
   { availability: 'everywhere', clear: (db) => db.deleteFrom('flow_fact').execute(), seed: noop },
+  { availability: 'everywhere', clear: (db) => db.deleteFrom('flow_event').execute(), seed: noop },
   { availability: 'everywhere', clear: (db) => db.deleteFrom('flow_recording').execute(), seed: noop },
   { availability: 'everywhere', clear: (db) => db.deleteFrom('kept_flow').execute(), seed: noop },
   { availability: 'everywhere', clear: (db) => db.deleteFrom('kept_flow_hand_over').execute(), seed: noop },
