@@ -227,6 +227,23 @@ test('the way of a flow that lives in the server leads through the folder that d
   expect(judges).toContain('test/server/settlement/payment-worker.test.ts');
 });
 
+test('a fault is looked for where its own words stand in the name of a test or of its folder', () => {
+  const faults = faultsIn(files)('settlement');
+  const judgesOf = (name: string) => {
+    const fault = faults.find((each) => each.name === name);
+    return fault === undefined ? [] : testsFor(files)(fault, ['settlement']).flatMap((batch) => batch.files);
+  };
+  const desks = 'src/server/start/desks/';
+  expect(
+    judgesOf(
+      `${desks}package-desk.ts guard dropped: if (!(await isActiveAccount(within, order.user_id))) return`,
+    ),
+  ).toContain('test/server/packages/ended-while-paid.test.ts');
+  expect(judgesOf('src/server/sale/settlement/owed.ts first left out: promotion?.discount ?? 0')).toContain(
+    'test/server/payments/promotions.test.ts',
+  );
+});
+
 test('a fault is looked for in the tests that speak of it, and the drawing and the rules of the house are no judges', () => {
   const faults = faultsIn(files)('payment');
   const looked = testsFor(files);

@@ -19,7 +19,7 @@ const projectsOf: Readonly<Record<Layer, readonly string[]>> = {
 };
 
 /** How many files of a project are looked at, at most; a walk through a whole flow takes long. */
-const [most, mostWalks] = [6, 3];
+const [most, mostWalks] = [8, 3];
 
 /** Views are drawn in a moment: no test that leans on one is left out, and a walk through another flow comes last. */
 const isWalk = (path: string) => path.includes('.flow.test.');
@@ -89,12 +89,18 @@ const textsIn = (files: Files) => {
 /** What is asked of every call is asked of each. */
 const asksEveryCall = (path: string) => /\/every-(?:limit|card-number)\.test\.ts$/.test(path);
 
-const nameWords = (path: string) =>
-  (path.split('/').at(-1) ?? '').split('.', 1).flatMap((name) => name.split('-'));
+/** The words of which names are made, whether there are one or several of a thing. */
+const wordsIn = (text: string): readonly string[] => [
+  ...new Set(Array.from(text.matchAll(/[A-Z]?[a-z]{2,}/g), ([word]) => word.toLowerCase().replace(/s$/, ''))),
+];
 
-/** How many words of its name a test has from a file. */
-const sharedWords = (one: string, other: string) =>
-  nameWords(one).filter((word) => nameWords(other).includes(word)).length;
+/** A file by its name, a test by the folder of its subject too. */
+const nameWords = (path: string) => wordsIn((path.split('/').at(-1) ?? '').split('.', 1).join());
+const subjectWords = (path: string) => wordsIn(path.split('/').slice(2).join('/').split('.', 1).join());
+
+/** How many of the words a test has in its name. */
+const sharedWords = (words: readonly string[], test: string) =>
+  words.filter((word) => subjectWords(test).includes(word)).length;
 
 const literal = /'([\w.-]{4,})'/g;
 
@@ -119,16 +125,22 @@ export const testsFor = (
     const nearby = edits.flatMap(({ path, start, end }) =>
       namesIn((files.get(path) ?? '').slice(start, end)),
     );
+    const placed = edits.flatMap(({ path, start, end }) =>
+      wordsIn((files.get(path) ?? '').slice(start, end)),
+    );
     const areas = paths.flatMap((path) => path.split('/').at(-2) ?? []);
     const weightOf = (path: string) => {
       const text = textOf(path);
       const isOfFlow = ofFlow(path) || path.includes('/meanings/');
       const beside = areas.some((area) => isBeside(path, area)) ? 10 : 0;
-      const called = Math.max(0, ...paths.map((each) => sharedWords(each, path))) * 10;
+      const called = Math.max(0, ...paths.map((each) => sharedWords(nameWords(each), path))) * 20;
+      const meant = layer === 'sentence' ? 0 : sharedWords([...new Set(placed)], path) * 10;
       const bound = flows.some((flow) => text.includes(`'${flow}'`)) ? 5 : 0;
       const spoken = layer === 'sentence' ? 0 : mentions(text, nearby) * 30;
       const asked = asksEveryCall(path) ? 1 : 0;
-      return (isOfFlow ? 1000 : 0) + asked + beside + called + mentions(text, words) * 10 + spoken + bound;
+      return (
+        (isOfFlow ? 1000 : 0) + asked + beside + called + meant + mentions(text, words) * 10 + spoken + bound
+      );
     };
     const weighed = [...touched]
       .filter((path) => /\.test\.tsx?$/.test(path) && isJudge(path))

@@ -103,6 +103,24 @@ describe('[P-15] open tickets pay', () => {
     expect((await payAlone(booked)).body.type).toBe('not-in-this-status');
   });
 
+  test('[E-07] nothing, where the seat is held no longer: that is said, and the coupon is as good as before', async () => {
+    const booked = await book();
+    const coupon = await couponOf(booked.price);
+    const before = await statusOf(coupon);
+    await choose(booked, [coupon]);
+    await shop.open.app.db
+      .updateTable('seat_hold')
+      .set({ deadline: 0 })
+      .where('booking', '=', booked.locator)
+      .execute();
+    const { body } = await payAlone(booked);
+    expect([body.type, await statusOf(coupon), await ticketStatus(booked)]).toEqual([
+      'selection-time-expired',
+      before,
+      'unissued',
+    ]);
+  });
+
   test('[S-19] a ticket paid so brings no money when it is given back, and an open ticket instead', async () => {
     const booked = await book();
     await choose(booked, [await couponOf(booked.price)]);

@@ -245,6 +245,8 @@ test('[C-06] who sits where is told without the drawing', async () => {
   });
 });
 
+const prices = '/tms/inventory/check-seat-selection-prices';
+
 test('[C-06] what seats cost is told for held ones and for ones only thought of', async () => {
   const [seat, other] = newBench();
   const party = 'two-who-want-to-know-1234';
@@ -253,25 +255,24 @@ test('[C-06] what seats cost is told for held ones and for ones only thought of'
     totalPrice: z.number(),
     seatPrices: z.array(z.object({ seatNumber: z.string() })),
   });
-  const held = await shop.askJson('/tms/inventory/check-seat-selection-prices', {
-    seatSelections: [{ allocationId, passengerTypeId: 0 }],
-  });
-  const thought = await shop.askJson('/tms/inventory/check-seat-selection-prices-simulation', {
+  const [held, less] = await Promise.all(
+    [0, 1].map((passengerTypeId) =>
+      shop.askJson(prices, { seatSelections: [{ allocationId, passengerTypeId }] }),
+    ),
+  );
+  const thought = await shop.askJson(`${prices}-simulation`, {
     seatSelections: [bodyOf(seat), bodyOf(other, { passengerTypeId: 1 })],
   });
-  const { totalPrice: full } = price.parse(await held.json());
+  const { totalPrice: full } = price.parse(await held?.json());
+  expect(price.parse(await less?.json()).totalPrice).toBeLessThan(full);
   const both = price.parse(await thought.json());
   expect(both.seatPrices.map(({ seatNumber }) => seatNumber)).toEqual([seat, other]);
   expect([full > 0, both.totalPrice > full, both.totalPrice < 2 * full]).toEqual([true, true, true]);
 });
 
 test('[C-06] a price is refused for a hold that is over, a seat that is not there and a tariff nobody knows', async () => {
-  const gone = await shop.askJson('/tms/inventory/check-seat-selection-prices', {
-    seatSelections: [{ allocationId: 'A'.repeat(34) }],
-  });
-  const noSeat = await shop.askJson('/tms/inventory/check-seat-selection-prices-simulation', {
-    seatSelections: [bodyOf('99Z')],
-  });
+  const gone = await shop.askJson(prices, { seatSelections: [{ allocationId: 'A'.repeat(34) }] });
+  const noSeat = await shop.askJson(`${prices}-simulation`, { seatSelections: [bodyOf('99Z')] });
   const [seat] = newBench();
   const noTariff = await shop.askJson('/tms/inventory/check-seat-selection-prices-simulation', {
     seatSelections: [bodyOf(seat, { passengerTypeId: 99 })],
