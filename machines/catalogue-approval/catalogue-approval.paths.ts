@@ -34,7 +34,7 @@ export const catalogueApprovalWalk = walk({
   starts: {
     'by an editor': { ...subscriptions, staff: { id: editor, roles: ['editor'] } },
     'by one who also approves': { ...subscriptions, staff: { id: both, roles: ['editor', 'approver'] } },
-    'of another kind': { kind: 'passenger-types', id: 8, staff: { id: editor, roles: ['editor'] } },
+    'of another kind': { kind: 'passenger-types', id: 7, staff: { id: editor, roles: ['editor'] } },
     'with a new one': { ...subscriptions, id: null, staff: { id: editor, roles: ['editor'] } },
     'with a new one, by support': { ...subscriptions, id: null, staff: { id: 3, roles: ['support'] } },
   },

@@ -1,5 +1,5 @@
 import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
-import { answerOf, isGranted, isSettled, refusalIn } from '#machines/kit/judge/answer.ts';
+import { isGranted, isSettled, refusalIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven, keeps } from '#machines/kit/judge/kept.ts';
 import type { Observation } from '#machines/kit/judge/observation.ts';
@@ -7,14 +7,14 @@ import { onceForEachYes } from '#machines/kit/judge/once.ts';
 import { always, leadsTo, type Rules, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, either, inputOf, not, signsOf } from '#machines/kit/judge/sign.ts';
 import type { catalogueApprovalMachine } from './catalogue-approval.machine.ts';
-import { type ActionAnswer, type CatalogueApproval, isDeletion, isLive } from './catalogue-approval.model.ts';
+import { type CatalogueApproval, isDeletion, isLive } from './catalogue-approval.model.ts';
 
 const { answered, asking, asks, begunWith, ends, eventIn, hears, sees, shows, stands } = signsOf<
   CatalogueApproval,
   typeof catalogueApprovalMachine
 >();
 
-type Meant = { readonly kind: string; readonly id: number | null };
+type Meant = { readonly kind: string };
 type Doing = Meant & { readonly action: string; readonly key: string };
 type Refused = { readonly ok: boolean; readonly refusal?: string };
 
@@ -23,15 +23,6 @@ const draftIn = inputOf<Meant & Pick<Doing, 'key'>>('saveDraft');
 const wantedIn = inputOf<Meant>('loadEntry');
 const ofKindBegun = (meantIn: (seen: Observation) => Meant | undefined) =>
   asGiven(['S-23'], { given: (seen) => begunWith(seen)?.kind, of: (seen) => meantIn(seen)?.kind });
-const readAnew = stands('shown.changed', 'editing.outdated');
-/** The entry that was chosen, or the one the server has told since: read anew it is the same. 0 is none, as of a new one. */
-const idIn = (seen: Observation) => {
-  if (readAnew.holds(seen)) return undefined;
-  const answer = ['loadEntry', 'saveDraft', 'carryOut']
-    .map((port) => answerOf<ActionAnswer>(port)(seen))
-    .find((each) => each?.ok === true);
-  return answer?.ok === true ? answer.value?.id : (begunWith(seen)?.id ?? undefined);
-};
 const keysGiven = [
   eventIn('sending.asked'),
   eventIn('recall.asked'),
@@ -57,12 +48,7 @@ export const catalogueApprovalRules: Rules = {
         return action !== null && catalogueVerdict(staff, entry, action) === 'allowed';
       }),
     ),
-    'entry-meant-is-changed': eachOf(
-      ofKindBegun(wantedIn),
-      ofKindBegun(draftIn),
-      ofKindBegun(doingIn),
-      asGiven(['S-23'], { given: idIn, of: (seen) => wantedIn(seen)?.id || undefined }),
-    ),
+    'entry-meant-is-changed': eachOf(ofKindBegun(wantedIn), ofKindBegun(draftIn), ofKindBegun(doingIn)),
     'live-published-by-name': until(['S-23'], {
       from: either(begins, hears('publication.asked')),
       no: both(does('publish'), shows(isLive)),

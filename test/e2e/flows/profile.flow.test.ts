@@ -55,7 +55,6 @@ browserLayer(
         outcomes: {
           'the record': passes,
           'changed elsewhere': passes,
-          'of another member': passes,
           'no session': withoutSession(loadCustomer.name),
           'no answer': lost,
         },

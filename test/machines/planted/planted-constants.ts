@@ -52,11 +52,6 @@ export const askedForOneAlways: Readonly<Record<string, () => AnyStateMachine>> 
       ...wantedIn({ context }),
       kind: 'subscriptions',
     })),
-  'one entry is read always': () =>
-    askedWith(catalogueApprovalMachine, 'catalogueApproval.reading', (context: never) => ({
-      ...wantedIn({ context }),
-      id: 7,
-    })),
   'one kind of entry is saved always': () =>
     askedWith(catalogueApprovalMachine, 'catalogueApproval.saving.carryingOut', (context: never) => ({
       ...draftIn({ context }),
