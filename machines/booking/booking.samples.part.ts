@@ -105,6 +105,7 @@ export const sale: Reservation = {
   deadline: startsAt + hour,
   createdAt: startsAt,
   extensions: 0,
+  awaitsProof: false,
   amount: 117_000,
   mayAct: true,
   passengers: [],

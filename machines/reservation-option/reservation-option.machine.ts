@@ -19,6 +19,7 @@ export const reservationOptionMachine = setup({
   delays: { answerTime: flow.timeout, recheckTime: flow.recheckAfter },
   guards: {
     isExtendable: ({ context }) => context.isExtendable,
+    isUnproved: ({ context }) => context.booking.awaitsProof,
     isGranted: (_, answer: flow.OptionAnswer) => answer.ok,
     isReserved: (_, answer: flow.ReadAnswer) => flow.isReserved(answer),
     isUnderway: (_, answer: flow.OptionAnswer) => !answer.ok && answer.refusal === 'key-in-use',
@@ -28,9 +29,11 @@ export const reservationOptionMachine = setup({
     noteKey: assign(flow.keyed),
     keepBooking: assign(flow.bookingKept),
     keepExtended: assign(flow.extended),
+    keepCancelled: assign(flow.cancelled),
     keepOffer: assign(flow.offerKept),
+    keepMailed: assign(flow.mailed),
     keepRefusal: assign(flow.refusedBy),
-    keepNotReached: assign({ refusal: 'not-reached', message: null }),
+    keepNotReached: assign({ refusal: 'not-reached', message: null, againAt: null }),
     forgetRefusal: assign(flow.fresh),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },
@@ -52,6 +55,7 @@ export const reservationOptionMachine = setup({
               target: '#reservationOption.extending',
               actions: key,
             },
+            'link.wanted': { guard: 'isUnproved', target: 'mailing', actions: 'forgetRefusal' },
             'cancellation.asked': { target: 'confirming', actions: 'forgetRefusal' },
             'sale.asked': { target: 'pricing', actions: 'forgetRefusal' },
           },
@@ -62,6 +66,15 @@ export const reservationOptionMachine = setup({
             'cancellation.confirmed': { target: '#reservationOption.cancelling', actions: key },
             'cancellation.declined': 'waiting',
           },
+        },
+        mailing: {
+          description: 'The server is asked to send the link that proves the e-mail again.',
+          ...asking(
+            'mailProof',
+            flow.linkIn,
+            [granted('waiting', 'keepMailed'), { target: 'waiting', actions: refused }],
+            'waiting',
+          ),
         },
         pricing: {
           description: 'What the tickets cost now is asked for; nothing is bought yet.',
@@ -104,7 +117,7 @@ export const reservationOptionMachine = setup({
           ...asking(
             'cancelReservation',
             flow.actionIn,
-            [granted('#reservationOption.over', 'keepBooking'), underway, notSo],
+            [granted('#reservationOption.over', 'keepCancelled'), underway, notSo],
             'unheard',
           ),
         },

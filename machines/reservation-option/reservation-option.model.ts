@@ -16,12 +16,14 @@ export type CancelAnswer = Answer<
 /** What the tickets cost now, and until when they may be had. */
 export type SaleOffer = { readonly price: Kurus; readonly until: number };
 export type OfferAnswer = Answer<SaleOffer, 'not-in-this-status' | 'proof-needed'>;
+/** The link that proves the e-mail; whether it went out is told to nobody. */
+export type LinkAnswer = Answer<null, 'too-many-tries'>;
 /** The booking read anew. */
 export type ReadAnswer = Answer<Reservation, 'booking-not-found' | 'more-proof-needed' | 'too-many-tries'>;
 
 type RefusalOf<Result> = Result extends { readonly refusal: infer Refusal } ? Refusal : never;
 
-export type OptionRefusal = RefusalOf<CancelAnswer | ExtendAnswer | OfferAnswer | ReadAnswer>;
+export type OptionRefusal = RefusalOf<CancelAnswer | ExtendAnswer | LinkAnswer | OfferAnswer | ReadAnswer>;
 export type OptionAnswer = Answer<unknown, OptionRefusal>;
 
 export type ReservationOption = {
@@ -31,15 +33,19 @@ export type ReservationOption = {
     readonly isExtendable: boolean;
     readonly offer: SaleOffer | null;
     /** What was last done, so that it can be said. */
-    readonly action: 'extended' | null;
+    readonly action: 'extended' | 'mailed' | null;
     /** Made before an action is asked for: pressed twice it is one. */
     readonly key: string;
     readonly refusal: OptionRefusal | 'not-reached' | null;
     readonly message: string | null;
+    /** When what was refused may be asked again, where the server said so. */
+    readonly againAt: number | null;
   };
   input: { readonly booking: Reservation };
   events:
     | { type: 'extension.asked'; key: string }
+    /** The link that proves the e-mail is wanted once more. */
+    | { type: 'link.wanted' }
     | { type: 'cancellation.asked' }
     | { type: 'cancellation.confirmed'; key: string }
     | { type: 'cancellation.declined' }
@@ -56,6 +62,7 @@ export type ReservationOption = {
     extendOption: 'extendOption';
     cancelReservation: 'cancelReservation';
     simulateSale: 'simulateSale';
+    mailProof: 'mailProof';
     loadBooking: 'loadBooking';
   };
   tags: 'busy';
@@ -71,11 +78,11 @@ const endSlack = 1_000;
 type Context = ReservationOption['context'];
 type WithContext = { readonly context: Context };
 
-const noRefusal = { action: null, refusal: null, message: null } as const;
+const noRefusal = { action: null, refusal: null, message: null, againAt: null } as const;
 
 const optionStateOf = (booking: Reservation) => ({
   booking,
-  isExtendable: extendedEnd(optionOf(booking)) !== null,
+  isExtendable: !booking.awaitsProof && extendedEnd(optionOf(booking)) !== null,
 });
 
 export const begun = ({ booking }: ReservationOption['input']): Context => ({
@@ -101,13 +108,25 @@ export const bookingKept = (_: WithContext, answer: Answer<Reservation, OptionRe
 export const extended = (_: WithContext, answer: ExtendAnswer): Partial<Context> =>
   answer.ok ? { ...optionStateOf(answer.value), ...noRefusal, action: 'extended' } : {};
 
+export const cancelled = (_: WithContext, answer: CancelAnswer): Partial<Context> =>
+  answer.ok ? { ...optionStateOf(answer.value), ...noRefusal } : {};
+
 export const offerKept = (_: WithContext, answer: OfferAnswer): Partial<Context> =>
   answer.ok ? { offer: answer.value } : {};
 
+export const mailed = (_: WithContext, answer: LinkAnswer): Partial<Context> =>
+  answer.ok ? { ...noRefusal, action: 'mailed' } : {};
+
 export const refusedBy = (_: WithContext, answer: OptionAnswer): Partial<Context> =>
-  answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
+  answer.ok ? {} : { refusal: answer.refusal, message: answer.message, againAt: answer.retryAt ?? null };
 
 export const locatorIn = ({ context: { booking } }: WithContext) => ({ locator: booking.locator });
+
+/** The reservation as its link is asked for: by its PNR and the e-mail the link goes to. */
+export const linkIn = ({ context: { booking } }: WithContext) => ({
+  locator: booking.locator,
+  who: booking.passengers.find(({ isContact }) => isContact)?.email ?? '',
+});
 
 export const actionIn = ({ context: { booking, key } }: WithContext) => ({ locator: booking.locator, key });
 

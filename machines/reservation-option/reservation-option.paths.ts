@@ -9,6 +9,12 @@ import { reservationOptionMachine } from './reservation-option.machine.ts';
 const reservationAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation =>
   reservedPair({ status, deadline, extensions, departure: deadline + 7 * day });
 
+/** It waits for its link to be followed. */
+const unprovedUntil = (deadline: number): Reservation => ({
+  ...reservationAs('active', deadline),
+  awaitsProof: true,
+});
+
 const noProof = answers(refused('proof-needed'));
 const notSo = answers(refused('not-in-this-status'), 'E-09');
 const keyed = {
@@ -28,6 +34,7 @@ export const reservationOptionWalk = walk({
   starts: {
     plain: { booking: reservationAs('active', startsAt + hour) },
     'extended as often as may be': { booking: reservationAs('active', startsAt + hour, 2) },
+    'its e-mail not proved': { booking: unprovedUntil(startsAt + hour) },
     'as near to departure as may be': {
       booking: reservedPair({ status: 'active', deadline: startsAt + hour, departure: startsAt + 3 * hour }),
     },
@@ -55,8 +62,14 @@ export const reservationOptionWalk = walk({
       'no reservation any more': notSo,
       'no answer': breaks(),
     },
+    mailProof: {
+      asked: answers(granted(null), 'S-14'),
+      'too often': answers(refused('too-many-tries'), 'E-09'),
+      'no answer': breaks(),
+    },
     loadBooking: {
       'kept still': answersAt((now) => granted(reservationAs('active', now + hour, 1))),
+      'not proved still': answersAt((now) => granted(unprovedUntil(now + hour))),
       'run out': answers(granted(reservationAs('option-expired', startsAt)), 'S-14', 'S-16'),
       'bought meanwhile': answers(granted({ ...reservationAs('sold', startsAt), kind: 'sale' as const })),
       'a sale that waits': answersAt((now) =>
@@ -66,7 +79,7 @@ export const reservationOptionWalk = walk({
       'no answer': breaks(),
     },
   },
-  control: ({ isExtendable }) => ({ isExtendable }),
+  control: ({ isExtendable, booking }) => ({ isExtendable, awaitsProof: booking.awaitsProof }),
   proves: {
     'S-14': [
       'reservationOption.held|xstate.done.actor.optionEnd|0',

@@ -1,6 +1,12 @@
 import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
 import { type Port, unplugged } from '#machines/kit/flow/port.ts';
-import type { CancelAnswer, ExtendAnswer, OfferAnswer, ReadAnswer } from './reservation-option.model.ts';
+import type {
+  CancelAnswer,
+  ExtendAnswer,
+  LinkAnswer,
+  OfferAnswer,
+  ReadAnswer,
+} from './reservation-option.model.ts';
 
 type Named = { readonly locator: string };
 type Keyed = Named & { readonly key: string };
@@ -11,6 +17,8 @@ export type ReservationOptionPorts = {
   /** What the tickets cost now; nothing is done by it. */
   simulateSale: Port<OfferAnswer, Named>;
   loadBooking: Port<ReadAnswer, Named>;
+  /** Mails the link that proves the e-mail once more. */
+  mailProof: Port<LinkAnswer, Named & { readonly who: string }>;
   optionEnd: Deadline;
 };
 
@@ -19,5 +27,6 @@ export const reservationOptionPorts: ReservationOptionPorts = {
   cancelReservation: unplugged(),
   simulateSale: unplugged(),
   loadBooking: unplugged(),
+  mailProof: unplugged(),
   optionEnd: deadline,
 };

@@ -52,6 +52,11 @@ export const reservationOptionRules: Rules = {
       ),
       always(
         ['E-09'],
+        answered('cancelReservation', isGranted),
+        sees((seen) => seen.context.refusal === null),
+      ),
+      always(
+        ['E-09'],
         either(answered('extendOption', isNotSo), answered('cancelReservation', isNotSo)),
         sees((seen) => seen.context.refusal === (whyNotExtended(seen) ?? whyNotCancelled(seen))),
       ),
@@ -84,6 +89,18 @@ export const reservationOptionRules: Rules = {
       ['S-14', 'E-09'],
       hears('extension.asked'),
       shows(({ isExtendable }) => isExtendable),
+    ),
+    'mailed-while-unproved': eachOf(
+      until(['S-14'], {
+        from: either(begins, answered('mailProof', isSettled)),
+        no: asks('mailProof'),
+        until: hears('link.wanted'),
+      }),
+      always(
+        ['S-14'],
+        asks('mailProof'),
+        shows(({ booking }) => booking.awaitsProof),
+      ),
     ),
     'end-is-looked-at': always(['S-14', 'S-16'], passes('optionEnd'), asks('loadBooking')),
     'unheard-is-asked-again': eachOf(

@@ -67,6 +67,7 @@ export const bookedPair = (first: TicketStatus, second: TicketStatus): Reservati
   deadline: startsAt,
   createdAt: startsAt - day,
   extensions: 0,
+  awaitsProof: false,
   amount: 186_000,
   mayAct: true,
   passengers: [

@@ -45,6 +45,7 @@ const whole: Reservation = {
   deadline: 1_796_800_000_000,
   createdAt: 1_796_700_000_000,
   extensions: 1,
+  awaitsProof: false,
   amount: 93_000,
   mayAct: true,
   events: [

@@ -15,6 +15,7 @@ import type { HistoryRefusal } from '#panels/history/history.flow.ts';
 import type { GivenUp, GiveUpRefusal } from '#panels/open-sale/open-sale.flow.ts';
 import type { PackageCancel, PackageCancelOutcome } from '#screens/my-subscriptions/package-cancel.flow.ts';
 import type { CouponRefusal } from '#screens/open-ticket-search/open-ticket-search.flow.ts';
+import { lookupCallsOf } from './bookings.ts';
 import { deadlineBy } from './deadline.ts';
 import type { LazyGateway } from './gateway.ts';
 import { callOf, lazyCalls, portsOf, sentBy, sentWithKey } from './plug.ts';
@@ -64,6 +65,7 @@ export const reservationOptionOver = (gateway: LazyGateway, clock: ServerClock):
     extendOption: port(({ extendOption }) => extendOption),
     cancelReservation: port(({ cancelReservation }) => cancelReservation),
     simulateSale: port(({ simulateSale }) => simulateSale),
+    mailProof: portsOf(lookupCallsOf(gateway))(({ sendLink }) => sendLink),
     loadBooking: port(({ loadBooking }) => loadBooking),
     optionEnd: deadlineBy(clock),
   };

@@ -5,6 +5,8 @@ import type { Reservation } from './reservation.ts';
 
 /** How long a reservation may wait for its money at first, and how much an extension adds. */
 export const optionTime = day;
+/** So long a guest’s reservation stands before the link in its letter has been followed. */
+export const proofTime = 20 * minute;
 /** An option ends this long before departure at the latest. */
 export const optionEnds = 2 * hour;
 /** How often an option may be extended. */
@@ -31,6 +33,10 @@ export const mayReserve = (departure: number, now: number): boolean => departure
 /** The end of a new option, or of one that is extended now. */
 export const optionDeadline = (departure: number, from: number): number =>
   Math.min(from + optionTime, departure - optionEnds);
+
+/** The end of an option before its e-mail is proved. */
+export const unprovedDeadline = (departure: number, from: number): number =>
+  Math.min(from + proofTime, optionDeadline(departure, from));
 
 export type OptionToExtend = {
   readonly departure: number;
@@ -65,3 +71,8 @@ export const optionOf = (
     .toSorted((one, other) => one - other);
   return { departure, deadline: booking.deadline, extensions: booking.extensions };
 };
+
+/** The end an option has once its e-mail is proved: the same as if it had been proved when it was made. */
+export const provedEnd = (
+  booking: Pick<Reservation, 'createdAt' | 'deadline' | 'extensions' | 'passengers'>,
+): number => optionDeadline(optionOf(booking).departure, booking.createdAt);

@@ -91,6 +91,8 @@ export type Reservation = {
   readonly deadline: number;
   readonly createdAt: number;
   readonly extensions: number;
+  /** It stands a short time only, until the link in its letter is followed. */
+  readonly awaitsProof: boolean;
   readonly amount: Kurus;
   /** The reader may act on it. */
   readonly mayAct: boolean;
@@ -106,6 +108,7 @@ export const unknownBooking = (locator: string): Reservation => ({
   deadline: 0,
   createdAt: 0,
   extensions: 0,
+  awaitsProof: false,
   amount: 0,
   mayAct: false,
   passengers: [],

@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { optionDeadline } from '#domain/booking/reservation-option.ts';
+import { optionDeadline, proofTime } from '#domain/booking/reservation-option.ts';
 import { isReservable, reservableUntil } from '#domain/journey/chosen-journey.ts';
+import { minute } from '#domain/values/durations.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { backOf, modeOf, outwardOf } from '#machines/booking/booking.selectors.ts';
+import { isGuest } from '#machines/session/session.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -17,7 +19,8 @@ const mayChooseMode = (snapshot: Snapshot) => snapshot.can({ type: 'mode.chosen'
 export const BookingMode = ({ booking }: { readonly booking: BookingActor }) => {
   const words = useWords();
   const { say } = words;
-  const { now } = useShop();
+  const { now, session } = useShop();
+  const guest = useFlow(session, isGuest, true);
   const mode = useFlow(booking, modeOf, 'sale');
   const mayChoose = useFlow(booking, mayChooseMode, false);
   const outward = useFlow(booking, outwardOf, null);
@@ -30,6 +33,7 @@ export const BookingMode = ({ booking }: { readonly booking: BookingActor }) => 
     return <Notice variant="info" title={why} />;
   }
   const departure = Math.min(...chosen.flatMap(({ journey }) => journey.legs.map((leg) => leg.departure)));
+  const proof = guest ? ` ${say('passenger.mode.reservation.proof', { minutes: proofTime / minute })}` : '';
   const until = momentText(optionDeadline(departure, now()), words);
   return (
     <RadioGroup
@@ -44,7 +48,7 @@ export const BookingMode = ({ booking }: { readonly booking: BookingActor }) => 
         {
           value: 'reservation',
           label: say('passenger.mode.reservation'),
-          hint: say('passenger.mode.reservation.hint', { until }),
+          hint: `${say('passenger.mode.reservation.hint', { until })}${proof}`,
         },
       ]}
       onChange={({ target }) =>

@@ -7,7 +7,12 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
-import { isPricing, isWaiting, mayExtend, type ReservationOptionActor } from './reservation-option-views.ts';
+import {
+  isExtendable,
+  isPricing,
+  isWaiting,
+  type ReservationOptionActor,
+} from './reservation-option-views.ts';
 
 type Props = { readonly option: ReservationOptionActor; readonly booking: Reservation };
 
@@ -16,16 +21,17 @@ export const HeldOption = ({ option, booking }: Props) => {
   const words = useWords();
   const { say } = words;
   const may = useFlow(option, isWaiting, false);
-  const extendable = useFlow(option, mayExtend, false);
+  const extendable = useFlow(option, isExtendable, false);
   const pricing = useFlow(option, isPricing, false);
   const rests = may ? null : say('payment.rests');
   const held = optionOf(booking);
   const until = momentText(extendedEnd(held) ?? booking.deadline, words);
+  const whyNotExtended = booking.awaitsProof ? 'option.proof.extend' : 'booking.refused.option-not-extended';
   return (
     <>
       <p>
         {say('option.price', { amount: moneyText(booking.amount, words) })}{' '}
-        {say('option.extensions', { count: extensionsLeft(held), until })}
+        {booking.awaitsProof ? null : say('option.extensions', { count: extensionsLeft(held), until })}
       </p>
       <Ways>
         <Button
@@ -38,8 +44,8 @@ export const HeldOption = ({ option, booking }: Props) => {
           {say('option.buy')}
         </Button>
         <Button
-          why={extendable ? null : (rests ?? say('booking.refused.option-not-extended'))}
-          reason={may ? 'seen' : 'heard'}
+          why={extendable ? rests : say(whyNotExtended)}
+          reason={extendable ? 'heard' : 'seen'}
           onClick={() => option.send({ type: 'extension.asked', key: newKey() })}
         >
           {say('option.extend')}

@@ -5,6 +5,7 @@ import {
   messageOf,
   refusalOf,
   wasExtended,
+  wasMailed,
 } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -24,9 +25,16 @@ export const OptionMessage = ({ option }: { readonly option: ReservationOptionAc
   const refusal = useFlow(option, refusalOf, null);
   const message = useFlow(option, messageOf, null);
   const extended = useFlow(option, wasExtended, false);
+  const mailed = useFlow(option, wasMailed, false);
   const until = useFlow(option, bookingOf, null)?.deadline ?? 0;
   const isAsking = useFlow(option, isKept, false);
   const notice = () => {
+    if (mailed)
+      return (
+        <Notice variant="success" heard="in-turn" title={say('lookup.link.sent')}>
+          <p>{say('option.proof.sent.text')}</p>
+        </Notice>
+      );
     if (refusal === null)
       return extended ? (
         <Notice

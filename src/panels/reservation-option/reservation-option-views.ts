@@ -15,8 +15,9 @@ export const partOf = (snapshot: Snapshot) => {
 export const isWaiting = (snapshot: Snapshot) => snapshot.matches({ held: 'waiting' });
 export const isConfirming = (snapshot: Snapshot) => snapshot.matches({ held: 'confirming' });
 export const isPricing = (snapshot: Snapshot) => snapshot.matches({ held: 'pricing' });
+export const isMailing = (snapshot: Snapshot) => snapshot.matches({ held: 'mailing' });
 export const isOffering = (snapshot: Snapshot) => snapshot.matches({ held: 'offering' });
 export const isRenewing = (snapshot: Snapshot) => snapshot.matches('renewing');
 export const isUnread = (snapshot: Snapshot) => snapshot.matches('unread');
-export const mayExtend = (snapshot: Snapshot) => snapshot.can({ type: 'extension.asked', key: '' });
+export const isExtendable = ({ context }: Snapshot) => context.isExtendable;
 export const mayAskOutcome = (snapshot: Snapshot) => snapshot.can({ type: 'outcome.asked' });

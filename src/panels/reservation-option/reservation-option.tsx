@@ -1,6 +1,5 @@
 import { type Ref, useId } from 'react';
 import type { Reservation } from '#domain/booking/reservation.ts';
-import { momentText } from '#i18n/moment-text.ts';
 import { bookingOf, stateOf } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { useShop } from '#panels/shop.ts';
@@ -11,9 +10,11 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { HeldOption } from './held-option.tsx';
+import { keptUntil } from './kept-until.ts';
 import { OptionMessage } from './option-message.tsx';
 import { CancellationQuestion, SaleQuestion } from './option-questions.tsx';
 import { OverOption } from './over-option.tsx';
+import { ProofAsked } from './proof-asked.tsx';
 import * as styles from './reservation-option.css.ts';
 import { mayAskOutcome, partOf, type ReservationOptionActor } from './reservation-option-views.ts';
 
@@ -41,20 +42,20 @@ const Acting = ({ option, action }: Props & { readonly action: keyof typeof acti
 const always = () => true;
 
 const Held = ({ option, booking }: Props & { readonly booking: Reservation }) => {
-  const words = useWords();
-  const { say } = words;
+  const kept = keptUntil(booking, useWords());
   const { now } = useShop();
   const { deadline } = booking;
   const isLive = useFlow(option, always, false);
   return (
     <>
-      <Notice variant="info" title={say('result.reserved.title')}>
-        <p>{say('result.reserved.text', { until: momentText(deadline, words) })}</p>
+      <Notice variant="info" title={kept.title}>
+        <p>{kept.text}</p>
         {isLive ? (
           <p>
             <Countdown endsAt={deadline} now={now} />
           </p>
         ) : null}
+        {booking.awaitsProof ? <ProofAsked option={option} /> : null}
       </Notice>
       <OptionMessage option={option} />
       <HeldOption option={option} booking={booking} />

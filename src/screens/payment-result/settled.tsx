@@ -1,6 +1,6 @@
 import { type ChangeReceipt as Receipt, withoutChanged } from '#domain/booking/change-of-tickets.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
-import { momentText } from '#i18n/moment-text.ts';
+import { keptUntil } from '#panels/reservation-option/kept-until.ts';
 import type { Acted, WithActions } from '#panels/ticket-card/actions-panel.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
@@ -10,12 +10,11 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import type { Ending } from './ending-words.ts';
 
-const Kept = ({ until }: { readonly until: number }) => {
-  const words = useWords();
-  const { say } = words;
+const Kept = ({ booking }: { readonly booking: Reservation }) => {
+  const { title, text } = keptUntil(booking, useWords());
   return (
-    <Notice variant="success" heard="in-turn" title={say('result.reserved.title')}>
-      <p>{say('result.reserved.text', { until: momentText(until, words) })}</p>
+    <Notice variant="success" heard="in-turn" title={title}>
+      <p>{text}</p>
     </Notice>
   );
 };
@@ -28,7 +27,7 @@ export const Reserved = ({
 }: WithActions & Keeping & { readonly reserved: Reservation }) => {
   const drawn: Acted['draw'] = (now, panel, isReadAnew) => (
     <>
-      {panel ?? <Kept until={now.deadline} />}
+      {panel ?? <Kept booking={now} />}
       <BookingLocator locator={now.locator} />
       <BoughtTickets booking={now} isReadAnew={isReadAnew} Copies={Copies} />
     </>

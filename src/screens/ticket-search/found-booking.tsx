@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { purchaseStatusOf } from '#domain/booking/purchase-status.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
-import { momentText } from '#i18n/moment-text.ts';
+import { keptUntil } from '#panels/reservation-option/kept-until.ts';
 import type { WithActions } from '#panels/ticket-card/actions-panel.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
@@ -22,9 +22,10 @@ const BookingNotice = ({ found }: { readonly found: Reservation }) => {
     return <Notice variant="success" heard="in-turn" title={say('lookup.found.ticketed')} />;
   }
   if (status === 'reserved') {
+    const { title, text } = keptUntil(found, words);
     return (
-      <Notice variant="info" heard="in-turn" title={say('result.reserved.title')}>
-        <p>{say('result.reserved.text', { until: momentText(found.deadline, words) })}</p>
+      <Notice variant="info" heard="in-turn" title={title}>
+        <p>{text}</p>
       </Notice>
     );
   }

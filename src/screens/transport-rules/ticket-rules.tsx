@@ -1,9 +1,9 @@
 import { mostChanges } from '#domain/booking/deductions.ts';
 import { openTicketLife } from '#domain/booking/open-ticket.ts';
-import { mostExtensions, optionEnds, optionTime } from '#domain/booking/reservation-option.ts';
+import { mostExtensions, optionEnds, optionTime, proofTime } from '#domain/booking/reservation-option.ts';
 import { reservationEnds } from '#domain/journey/chosen-journey.ts';
 import { regionalValidHours } from '#domain/journey/regional-validity.ts';
-import { day, hour } from '#domain/values/durations.ts';
+import { day, hour, minute } from '#domain/values/durations.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { DeductionList } from './deduction-list.tsx';
 import { RulesPart } from './rules-part.tsx';
@@ -38,6 +38,7 @@ export const TicketRules = () => {
             count: mostExtensions,
           })}
         </p>
+        <p>{say('rules.reservation.proof', { minutes: proofTime / minute })}</p>
       </RulesPart>
     </>
   );

@@ -3,6 +3,7 @@ import {
   cancelReservation,
   extendReservation,
   getReservation,
+  sendBookingLink,
   simulateSale,
 } from '#contract/bookings/rail-booking.ts';
 import type { BookingStatus } from '#domain/booking/booking-status.ts';
@@ -32,6 +33,11 @@ const press = (page: Page, name: string | RegExp) =>
 const reservationAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation =>
   reservedPair({ status, deadline, extensions, departure: deadline + 7 * 24 * hour });
 
+const unprovedUntil = (deadline: number): Reservation => ({
+  ...reservationAs('active', deadline),
+  awaitsProof: true,
+});
+
 const extendedTo =
   (extensions: number): Cause =>
   ({ world }, at) =>
@@ -56,9 +62,16 @@ const read =
 
 /** The reservation of a start, as far from its departure, in the hours of this shop. */
 const begunWith = (input: object): Reservation => {
-  const { deadline, departure, extensions } = optionOf(Reflect.get(input, 'booking'));
+  const begun = Reflect.get(input, 'booking');
+  const { deadline, departure, extensions } = optionOf(begun);
   const end = startsAt + hour;
-  return reservedPair({ status: 'active', deadline: end, extensions, departure: end + departure - deadline });
+  const pair = reservedPair({
+    status: 'active',
+    deadline: end,
+    extensions,
+    departure: end + departure - deadline,
+  });
+  return { ...pair, awaitsProof: begun.awaitsProof };
 };
 
 const isPaying = ({ page }: Scene) => page.waitForURL(/\/odeme\?rezervasyon=AB12CD$/);
@@ -102,10 +115,19 @@ browserLayer(
           'no answer': noAnswer,
         },
       },
+      mailProof: {
+        call: sendBookingLink.name,
+        outcomes: {
+          asked: says(sendBookingLink, null),
+          'too often': refuses('too-many-tries'),
+          'no answer': noAnswer,
+        },
+      },
       loadBooking: {
         call: getReservation.name,
         outcomes: {
           'kept still': read((at) => reservationAs('active', at + hour, 1)),
+          'not proved still': read((at) => unprovedUntil(at + hour)),
           'run out': read((at) => reservationAs('option-expired', at)),
           'bought meanwhile': read((at) => ({ ...reservationAs('sold', at), kind: 'sale' })),
           'a sale that waits': read((at) => ({ ...reservationAs('active', at + hour), kind: 'sale' })),
@@ -120,6 +142,7 @@ browserLayer(
     },
     gestures: {
       'extension.asked': ({ page }) => press(page, tr['option.extend']),
+      'link.wanted': ({ page }) => press(page, tr['option.proof.send']),
       'cancellation.asked': ({ page }) => press(page, tr['option.cancel']),
       'cancellation.confirmed': ({ page }) => press(page, tr['option.cancel.yes']),
       'cancellation.declined': ({ page }) => press(page, tr['option.cancel.no']),

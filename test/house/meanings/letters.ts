@@ -41,6 +41,7 @@ letter.request-copy.text | için bir talep oluşturuldu … siz yazmadıysanız 
 letter.request.text | için bir talep yazıldı … {email} … {subject} … {description} | A request was written … {email} … {subject} … {description} | درخواستی نوشته شد … {email} … {subject} … {description}
 letter.reservation-cancelled.text | iptal edildi ve koltuklar bırakıldı | cancelled and the seats were released | لغو و صندلی‌ها آزاد شد
 letter.reserved.text | Koltuklarınız ayrıldı … {deadline} saatine kadar … Tutar: {amount} | Your seats are held … by {deadline} … Amount: {amount} | صندلی‌های شما رزرو شد … تا {deadline} بخرید … مبلغ: {amount}
+letter.reserved-unproved.text | Koltuklarınız ayrıldı … bağlantıyı en geç {until} saatine kadar açın … {option} saatine kadar ayrılır; açmazsanız … Tutar: {amount} | seats are held … open this link by {until} … held until {option} … If you do not open it … Amount: {amount} | صندلی‌های شما رزرو شد … لینک را تا {until} باز کنید … تا {option} نگه داشته … باز نکنید … مبلغ: {amount}
 letter.returned.text | şu biletler iade edildi: {tickets} … İade edilenler: … {given} | were refunded: {tickets} … Refunded: … {given} | استرداد شد: {tickets} … مبالغ برگشتی: … {given}
 letter.seatmate.text | yanınıza oturmak istiyor … kalkış {departure} … {until} saatine kadar | sit next to you … departure {departure} … {until} | کنار شما بنشیند … حرکت {departure} … {until}
 letter.tickets.text | biletleriniz düzenlendi … Toplam: {amount} | tickets have been issued … Total: {amount} | بلیت‌هایتان صادر شد … جمع: {amount}

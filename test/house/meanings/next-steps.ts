@@ -32,6 +32,7 @@ lookup.link.sent | İstek alındı | request was received | درخواست در�
 option.buy.no | Şimdi değil | Not now | حالا نه
 option.cancel.no | Rezervasyonu koru | Keep reservation | حفظ رزرو
 option.extended | Süre uzatıldı | Extended until | تمدید شد
+option.proof.extend | önce e-postanızdaki bağlantıyı açın | Open the link in your e-mail before | ابتدا لینک داخل ایمیل
 passenger.edit.leave | Vazgeç | Cancel | انصراف
 passenger.edit.save | Kaydet | Save | ذخیره
 passenger.submit | Koltuk seçimine geç | Choose seats | رفتن به انتخاب صندلی
@@ -52,6 +53,8 @@ rental.train.ask | Yer ve saati doldur | Fill in place and time | پر کردن 
 rental.wish.seek | Araç bul | Find cars | یافتن خودرو
 result.another | Yeni sefer ara | Search for another | جست‌وجوی قطار دیگر
 result.reserved.text | ayrıldı … yeniden satışa | held until … back on sale | نگه داشته شد … فروش
+result.reserved.unproved.text | bağlantıyı o zamana kadar açın … {option} tarihine kadar ayrılır … yeniden satışa | Open the link … held until {option} … back on sale | لینک … باز کنید … تا {option} نگه داشته … فروش
+result.reserved.unproved.title | {until} tarihine kadar ayrıldı | held until {until} | تا {until} نگه داشته شد
 seat-map.fresh | itibarıyla | Plan as of | نقشه مربوط به
 seat-map.same | Gidişteki koltukları | Same seats | همان صندلی
 seat-map.stale | yenilenemiyor | cannot be refreshed | به‌روزرسانی ممکن نیست

@@ -18,6 +18,7 @@ viewLayer({
       nextKeyOf(step);
       await press(tr['option.extend']);
     },
+    'link.wanted': () => press(tr['option.proof.send']),
     'cancellation.asked': () => press(tr['option.cancel']),
     'cancellation.confirmed': async (step) => {
       nextKeyOf(step);
@@ -32,6 +33,7 @@ viewLayer({
   },
   offers: {
     'extension.asked': isOffered(tr['option.extend']),
+    'link.wanted': isOffered(tr['option.proof.send']),
     'cancellation.asked': isOffered(tr['option.cancel']),
     'cancellation.confirmed': isAsked(tr['option.cancel.yes']),
     'cancellation.declined': isAsked(tr['option.cancel.no']),

@@ -25,7 +25,7 @@ test('[S-14] [V-19] places may be reserved, and it is said until when they wait'
   await expect
     .element(reserve)
     .toHaveAccessibleDescription(
-      'Koltuklarınız ödeme yapılmadan ayrılır. Son ödeme: 22.11.26 10:00; bu süre dolunca koltuklar yeniden satışa açılır.',
+      'Koltuklarınız ödeme yapılmadan ayrılır. Son ödeme: 22.11.26 10:00; bu süre dolunca koltuklar yeniden satışa açılır. E-postanıza göndereceğimiz bağlantıyı 20 dakika içinde açın; açmazsanız koltuklar yeniden satışa açılır.',
     );
   await reserve.click();
   expect(booking.getSnapshot().context.mode).toBe('reservation');

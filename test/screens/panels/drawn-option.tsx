@@ -1,6 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import { hour } from '#domain/values/durations.ts';
+import type { Language } from '#domain/values/language.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
 import { reservedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
@@ -16,12 +18,16 @@ export const reservedForAnHour = reservedPair({
 });
 
 type Machine = typeof reservationOptionMachine;
+type Drawn = { readonly booking?: Reservation; readonly language?: Language };
 
-/** The panel of that reservation, whose time stands still. */
-export const drawnOption = (actors: NonNullable<Parameters<Machine['provide']>[0]['actors']>) => {
+/** The panel of that reservation, or of another, whose time stands still. */
+export const drawnOption = (
+  actors: NonNullable<Parameters<Machine['provide']>[0]['actors']>,
+  { booking = reservedForAnHour, language = 'tr' }: Drawn = {},
+) => {
   const optionEnd = fromPromise<void, { readonly at: number }>(() => new Promise(() => undefined));
   const machine = reservationOptionMachine.provide({ actors: { optionEnd, ...actors } });
-  const option = createActor(machine, { input: { booking: reservedForAnHour } }).start();
+  const option = createActor(machine, { input: { booking } }).start();
   onTestFinished(() => {
     option.stop();
   });
@@ -29,6 +35,7 @@ export const drawnOption = (actors: NonNullable<Parameters<Machine['provide']>[0
     <ShopAround now={() => startsAt}>
       <ReservationOption option={option} />
     </ShopAround>,
+    language,
   );
   return option;
 };

@@ -25,12 +25,19 @@ type Saved = {
   readonly extensions?: number;
   /** How long after the end of the option the train leaves. */
   readonly leaves?: number;
+  readonly unproved?: boolean;
 };
 
 type Made = { readonly browser: BrowserClient; readonly locator: string; readonly amount: number };
 
 /** A booking with its place, made as a reader makes it, and then put as it shall stand. */
-const saved = async ({ kind, status = 'active', extensions = 0, leaves }: Saved): Promise<Made> => {
+const saved = async ({
+  kind,
+  status = 'active',
+  extensions = 0,
+  leaves,
+  unproved = false,
+}: Saved): Promise<Made> => {
   const { db, clock } = shop.open.app;
   const browser = browserClient(shop);
   const { body } = await bodyForOne(shop, { daysAhead: 20, passenger: newTraveller() });
@@ -40,7 +47,7 @@ const saved = async ({ kind, status = 'active', extensions = 0, leaves }: Saved)
   const kept = status === 'option-expired' ? 'active' : status;
   await db
     .updateTable('booking')
-    .set({ status: kept, deadline, extensions })
+    .set({ status: kept, deadline, extensions, proven_at: unproved ? null : now })
     .where('locator', '=', locator)
     .execute();
   if (leaves !== undefined) {
@@ -91,6 +98,12 @@ describe('[S-14] [S-16] [S-18] what the page offers for a booking is what the se
     const onPage = await read(made);
     expect([onPage.kind, onPage.status]).toEqual([kind, status]);
     expect(await isDone(action, made)).toBe(offeredForBooking(onPage).includes(action));
+  });
+
+  test('a reservation whose e-mail is not proved is not extended', async () => {
+    const made = await saved({ kind: 'reservation', unproved: true });
+    const offered = offeredForBooking(await read(made)).includes('extend-option');
+    expect([offered, await isDone('extend-option', made)]).toEqual([false, false]);
   });
 
   test.each(

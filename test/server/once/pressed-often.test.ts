@@ -7,6 +7,7 @@ import { lettersTo } from '../../support/server/letters.ts';
 import { bodyForOne, holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
 import { packages, packageWish } from '../../support/shop/bought-package.ts';
 import { buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { followLetter } from '../../support/shop/followed-link.ts';
 import { postTo } from '../../support/shop/visitors.ts';
 import { askChange } from '../../support/sold/asked-change.ts';
 
@@ -80,6 +81,7 @@ test('an option that is extended twenty times with one key is extended once', as
   const { body } = await bodyForOne(shop, { daysAhead: 20 });
   const made = await (await browser.post('/crs/rail-booking/', body)).json();
   const { locator } = made;
+  await followLetter(shop, browser, locator);
   await pressed(() => browser.post(`${rail}/extend-reservation`, { locator, idempotencyKey: 'o' }));
   const booking = await shop.open.app.db
     .selectFrom('booking')

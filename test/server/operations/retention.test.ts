@@ -46,6 +46,7 @@ const book = async (locator: string, madeAt: number, arrival: number) => {
       amount: 50_000,
       currency: 'TRY',
       created_at: madeAt,
+      proven_at: madeAt,
       revision: 1,
     })
     .execute();

@@ -11,6 +11,7 @@ import { recordFigure } from '../../support/record-figure.ts';
 import { booksOf } from '../../support/server/books-of.ts';
 import { bodyForOne } from '../../support/shop/bookings.ts';
 import { bookTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { newestCodeFor, openLink } from '../../support/shop/followed-link.ts';
 import { newTraveller } from '../../support/shop/reserving.ts';
 import { sellBooking } from '../../support/shop/sold-booking.ts';
 import { postTo } from '../../support/shop/visitors.ts';
@@ -44,8 +45,8 @@ const reserve = async (daysAhead: number) => {
     if (!parsed.ok) throw parsed.reason;
     return parsed.value;
   };
-  const made = await read('/crs/rail-booking/', body);
-  const { locator } = made;
+  const { locator } = await read('/crs/rail-booking/', body);
+  const made = await read(openLink, { code: await newestCodeFor(shop, locator) });
   const post = (path: string, more: object = {}) => browser.post(`${rail}/${path}`, { locator, ...more });
   return { made, locator, post, read: (path: string) => read(`${rail}/${path}`, { locator }) };
 };

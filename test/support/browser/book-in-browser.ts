@@ -1,12 +1,13 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright';
 import * as z from 'zod/mini';
-import { createPnr } from '#contract/bookings/rail-booking.ts';
+import { createPnr, openBookingLink } from '#contract/bookings/rail-booking.ts';
 import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
 import type { Place } from '#domain/coach/coach.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { coachOfId, runOfCoach } from '#domain/values/run-id.ts';
 import { journeysAnswer } from '../shop/order-client.ts';
+import { mailedLink } from './mailed-link.ts';
 
 const heldAnswer = z.object({ allocationId: z.string(), deadline: z.int() });
 const bookedAnswer = z.object({ locator: z.string(), totalPrice: z.object({ priceAmount: z.number() }) });
@@ -118,6 +119,7 @@ const keptAs = (locator: string) => ({
 
 export type BookedTrip = {
   readonly locator: string;
+  readonly email: string;
   readonly kurus: number;
   readonly seat: string;
   readonly runId: number;
@@ -140,17 +142,30 @@ const bookAs = async (
   const { locator, totalPrice } = await asked(deps, createPnr.path, wish, bookedAnswer, key);
   const [runId, coach] = [runOfCoach(seat.trainCarId), coachOfId(seat.trainCarId)];
   const kurus = Math.round(totalPrice.priceAmount * 100);
-  return { locator, kurus, seat: seat.seatNumber, runId, coach, day: dayFrom(now) };
+  const { email } = traveller;
+  return { locator, email, kurus, seat: seat.seatNumber, runId, coach, day: dayFrom(now) };
 };
 
-/** Made by the calls of the shop in the name of this browser, which keeps nothing of it. */
-export const madeFor = (
+/** A guest’s reservation, whose letter nobody has read yet. */
+export const unprovedFor = (page: Page, origin: string): Promise<BookedTrip> =>
+  bookAs('reservation', { origin, request: page.context().request }, Date.now());
+
+/** Made by the calls of the shop in the name of this browser, which keeps nothing of it. The link in the letter of a reservation is followed. */
+export const madeFor = async (
   kind: 'reservation' | 'sale',
   page: Page,
   origin: string,
   as: Headers = {},
   within: CabinClass | null = null,
-): Promise<BookedTrip> => bookAs(kind, { origin, request: page.context().request, as }, Date.now(), within);
+): Promise<BookedTrip> => {
+  const deps = { origin, request: page.context().request, as };
+  const made = await bookAs(kind, deps, Date.now(), within);
+  if (kind === 'reservation' && Object.keys(as).length === 0) {
+    const [, code = ''] = (await mailedLink(page, made.email)).split('kod=');
+    await asked(deps, openBookingLink.path, { code }, z.looseObject({}));
+  }
+  return made;
+};
 
 /** A sale that waits for its money, made by the calls of the shop in the name of this browser. */
 export const bookFor = async (

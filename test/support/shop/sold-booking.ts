@@ -97,6 +97,7 @@ export const sellBooking = async (
       amount,
       currency: 'TRY',
       created_at: now,
+      proven_at: now,
       revision: 1,
       ...booking,
     })

@@ -31,6 +31,7 @@ export const seedPurchase = async (
       amount: 93_000,
       currency: 'TRY',
       created_at: now,
+      proven_at: now,
       revision: 0,
     })
     .execute();

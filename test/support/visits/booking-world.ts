@@ -32,6 +32,7 @@ const unmadeReservation = (at: number, more: Partial<Reservation> = {}): Reserva
   deadline: at + 10 * minute,
   createdAt: at,
   extensions: 0,
+  awaitsProof: false,
   amount: 117_000,
   mayAct: true,
   passengers: [],

@@ -21,6 +21,8 @@ export type BookingsTables = {
     amount: number;
     currency: string;
     created_at: number;
+    /** When its e-mail was proved: a member’s at once, a guest’s by the mailed link. */
+    proven_at: number | null;
     /** Goes up with every change; what is written names the revision it has read. */
     revision: number;
   };

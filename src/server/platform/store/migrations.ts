@@ -48,6 +48,7 @@ import { figures } from './migrations/2026-12-04-figures.ts';
 import { heldFor } from './migrations/2026-12-05-held-for.ts';
 import { reservationMarks } from './migrations/2026-12-06-reservation-marks.ts';
 import { flowEvents } from './migrations/2026-12-07-flow-events.ts';
+import { provenBookings } from './migrations/2026-12-07-proven-bookings.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-05-held-for': heldFor,
   '2026-12-06-reservation-marks': reservationMarks,
   '2026-12-07-flow-events': flowEvents,
+  '2026-12-07-proven-bookings': provenBookings,
 };

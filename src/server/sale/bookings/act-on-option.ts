@@ -34,14 +34,16 @@ export const actOnOption = async <Refused extends string>(
   const now = clock.now();
   const own = await ownBooking(body.locator, asked, app);
   if (!own.ok) return own;
-  const { locator, kind } = own.value.booking;
+  const { booking } = own.value;
+  const { locator } = booking;
+  const isMailed = booking.kind === 'reservation' && booking.proven_at !== null;
   const userId = session?.userId ?? null;
   const call = { name, key: keyIn(headers, body.idempotencyKey), owner: locator, body };
   const result = await answerOnce(app, call, now, (saveAnswer) =>
     answerInTransaction(db, async (within): Promise<Answer<string, Refused>> => {
       const did = await action(within, locator, now);
       if (!did.ok) return did;
-      if (kind === 'reservation') await postNotice(within, notices[done], locator, app);
+      if (isMailed) await postNotice(within, notices[done], locator, app);
       await recordEvent(
         within,
         { locator, action: done, by: userId === null ? 'guest' : 'member', userId },

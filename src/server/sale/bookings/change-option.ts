@@ -5,6 +5,8 @@ import { latestExtension } from '#domain/booking/reservation-option.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
+import { awaitsProof } from './awaits-proof.ts';
+import { lockedBooking } from './read-booking.ts';
 import { forgetReservers } from './reserved-for.ts';
 
 type Within = Transaction<Tables>;
@@ -17,19 +19,14 @@ export const lockedFor = async (
   locator: string,
   now: number,
 ): Promise<Answer<Booking, 'not-in-this-status'>> => {
-  const booking = await within
-    .selectFrom('booking')
-    .selectAll()
-    .where('locator', '=', locator)
-    .forUpdate()
-    .executeTakeFirst();
+  const booking = await lockedBooking(within, locator);
   const may =
     booking !== undefined &&
     mayDoWithBooking(action, booking.kind, bookingStatusAt(booking.status, booking.deadline, now));
   return may ? granted(booking) : refused('not-in-this-status');
 };
 
-const firstDeparture = async (within: Within, locator: string): Promise<number> => {
+export const firstDeparture = async (within: Within, locator: string): Promise<number> => {
   const { departure } = await within
     .selectFrom('ticket')
     .select((row) => row.fn.min('departure').as('departure'))
@@ -38,7 +35,7 @@ const firstDeparture = async (within: Within, locator: string): Promise<number> 
   return departure;
 };
 
-const holdIdsOf = async (within: Within, locator: string): Promise<readonly string[]> => {
+export const holdIdsOf = async (within: Within, locator: string): Promise<readonly string[]> => {
   const rows = await within
     .selectFrom('ticket')
     .select('hold_id')
@@ -48,7 +45,11 @@ const holdIdsOf = async (within: Within, locator: string): Promise<readonly stri
   return rows.flatMap(({ hold_id }) => hold_id ?? []);
 };
 
-export type ExtendRefusal = 'not-in-this-status' | 'option-not-extended' | 'selection-time-expired';
+export type ExtendRefusal =
+  | 'not-in-this-status'
+  | 'option-not-extended'
+  | 'proof-needed'
+  | 'selection-time-expired';
 
 /** Moves the end of an option: as far as it may go, or to a wanted instant between now's end and that. */
 export const extendOption = async (
@@ -59,6 +60,7 @@ export const extendOption = async (
 ): Promise<Answer<null, ExtendRefusal>> => {
   const locked = await lockedFor(within, 'extend-option', locator, now);
   if (!locked.ok) return locked;
+  if (awaitsProof(locked.value, now)) return refused('proof-needed');
   const { deadline, extensions } = locked.value;
   const departure = await firstDeparture(within, locator);
   const latest = latestExtension({ departure, deadline, extensions }, now);

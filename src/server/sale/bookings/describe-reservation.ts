@@ -7,6 +7,7 @@ import { maskedName } from '#domain/values/masked-name.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import { tariffName } from '#server/railway/network/tariff-name.ts';
+import { awaitsProof } from './awaits-proof.ts';
 import { describeTicket } from './describe-ticket.ts';
 import { directions } from './planned-party.ts';
 import type { BookingRows } from './read-booking.ts';
@@ -117,6 +118,7 @@ export const describeReservation = (rows: BookingRows, network: Network, reader:
     deadline: booking.deadline,
     createdAt: booking.created_at,
     extensions: booking.extensions,
+    awaitsProof: awaitsProof(booking, reader.now),
     amount: booking.amount,
     mayAct: reader.mayAct,
     passengers: passengers.map((row) => describePassenger(row, rows, network, reader)),

@@ -1,7 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { BookingKind } from '#domain/booking/booking-status.ts';
 import type { BookingWish } from '#domain/booking/booking-wish.ts';
-import { mayReserve, optionDeadline, paymentDeadline } from '#domain/booking/reservation-option.ts';
+import {
+  mayReserve,
+  optionDeadline,
+  paymentDeadline,
+  unprovedDeadline,
+} from '#domain/booking/reservation-option.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import type { Language } from '#domain/values/language.ts';
@@ -23,6 +28,7 @@ import type { PlannedLeg } from './planned-leg.ts';
 import { type Party, type PlanRefusal, plannedParty } from './planned-party.ts';
 import { postNotice } from './post-notice.ts';
 import { pricedLeg, tripOf } from './priced-leg.ts';
+import { postProofLetter, withProofLetter } from './proof-letters.ts';
 import { eventRow } from './record-event.ts';
 import { isLeftToReserve } from './reserved-for.ts';
 import { isShareLeft } from './reserved-share.ts';
@@ -54,7 +60,7 @@ type Plan = {
   readonly kind: BookingKind;
   readonly party: Party;
   readonly tickets: readonly Priceless[];
-  readonly deadline: number;
+  readonly departure: number;
   readonly holdIdOf: (leg: PlannedLeg) => string | null;
 };
 
@@ -90,21 +96,27 @@ const planOf = (wish: BookingWish, network: Network, now: number): Answer<Plan, 
   if (wish.kind === 'reservation' && !mayReserve(departure, now)) return refused('too-late-to-reserve');
   const tickets = pricedTickets(party, network);
   if (tickets === null) return refused('price-unknown');
-  const deadlineOf = wish.kind === 'sale' ? paymentDeadline : optionDeadline;
   return granted({
     kind: wish.kind,
     party,
     tickets,
-    deadline: deadlineOf(departure, now),
+    departure,
     holdIdOf: holdIdIn(wish, party),
   });
 };
 
+/** Until when it waits for its money. A guest’s reservation is kept a short time before its e-mail is proved. */
+const deadlineOf = ({ kind, departure }: Plan, userId: number | null, now: number): number => {
+  if (kind === 'sale') return paymentDeadline(departure, now);
+  return (userId === null ? unprovedDeadline : optionDeadline)(departure, now);
+};
+
 const bookingRow = (
-  { kind, party, tickets, deadline }: Plan,
+  plan: Plan,
   { userId, language }: Booker,
   now: number,
 ): Omit<Tables['booking'], 'locator'> => {
+  const { kind, party, tickets } = plan;
   const contact = contactOf(party)?.wish;
   return {
     kind,
@@ -115,11 +127,12 @@ const bookingRow = (
     user_id: userId,
     contact_email: contact?.email ?? '',
     contact_phone: `${contact?.phone.country ?? ''}${contact?.phone.area ?? ''}${contact?.phone.number ?? ''}`,
-    deadline,
+    deadline: deadlineOf(plan, userId, now),
     extensions: 0,
     amount: tickets.reduce((sum, { priced }) => sum + priced.amount, 0),
     currency: 'TRY',
     created_at: now,
+    proven_at: userId === null ? null : now,
     revision: 1,
   };
 };
@@ -135,9 +148,10 @@ const bindAll = async (
   within: Transaction<Tables>,
   plan: Plan,
   locator: string,
+  deadline: number,
   now: number,
 ): Promise<Answer<ReadonlyMap<PlannedLeg, HeldPlace>, MatchRefusal | 'selection-time-expired'>> => {
-  const { party, holdIdOf, deadline } = plan;
+  const { party, holdIdOf } = plan;
   const ids = seated(party).flatMap(({ legs }) => legs.flat().map(holdIdOf));
   const named = ids.filter((id) => id !== null);
   if (named.length < ids.length) return refused('hold-differs');
@@ -181,38 +195,43 @@ export const makeBooking = async (
   const plan = { ...planned.value, party: await partyAsHeld(planned.value, deps, now) };
   const refusal = await refusalOfIdentities(plan.party, booker.caller, deps);
   if (refusal !== null) return refusal;
-  return answerInTransaction(db, async (within): Promise<Answer<string, BookingRefusal>> => {
-    const userId = await activeOwner(within, booker.userId);
-    const row = bookingRow(plan, { ...booker, userId }, now);
-    const locator = await insertBooking(within, row);
-    const held = await bindAll(within, plan, locator, now);
-    if (!held.ok) return held;
-    if (plan.kind === 'reservation') {
-      const { party } = plan;
-      if (!(await isLeftToReserve(within, locator, { party, contact: row }, now)))
-        return refused('reserved-already');
-      if (!(await isShareLeft(within, [...held.value.values()], { network, now })))
-        return refused('reserved-share-full');
-    }
-    await keepParty(within, locator, held.value);
-    const tickets = plan.tickets.map((ticket) => ({
-      ...ticket,
-      number: newTicketNumber(),
-      holdId:
-        held.value.has(ticket.leg) && ticket.passenger.tariff.occupies !== 'lap'
-          ? plan.holdIdOf(ticket.leg)
-          : null,
-    }));
-    const action = plan.kind === 'sale' ? 'booked' : 'reserved';
-    const by = userId === null ? 'guest' : 'member';
-    await insertParty(within, locator, {
-      party: plan.party,
-      tickets,
-      genderOf: genders(plan.party, held.value),
-      event: eventRow({ locator, action, by, userId }, now),
+  const book = () =>
+    answerInTransaction(db, async (within): Promise<Answer<string, BookingRefusal>> => {
+      const userId = await activeOwner(within, booker.userId);
+      const row = bookingRow(plan, { ...booker, userId }, now);
+      const locator = await insertBooking(within, row);
+      const held = await bindAll(within, plan, locator, row.deadline, now);
+      if (!held.ok) return held;
+      if (plan.kind === 'reservation') {
+        const { party } = plan;
+        if (!(await isLeftToReserve(within, locator, { party, contact: row }, now)))
+          return refused('reserved-already');
+        if (!(await isShareLeft(within, [...held.value.values()], { network, now })))
+          return refused('reserved-share-full');
+      }
+      await keepParty(within, locator, held.value);
+      const tickets = plan.tickets.map((ticket) => ({
+        ...ticket,
+        number: newTicketNumber(),
+        holdId:
+          held.value.has(ticket.leg) && ticket.passenger.tariff.occupies !== 'lap'
+            ? plan.holdIdOf(ticket.leg)
+            : null,
+      }));
+      const action = plan.kind === 'sale' ? 'booked' : 'reserved';
+      const by = userId === null ? 'guest' : 'member';
+      await insertParty(within, locator, {
+        party: plan.party,
+        tickets,
+        genderOf: genders(plan.party, held.value),
+        event: eventRow({ locator, action, by, userId }, now),
+      });
+      if (plan.kind === 'reservation' && userId !== null) await postNotice(within, 'reserved', locator, deps);
+      if (plan.kind === 'reservation' && userId === null)
+        await postProofLetter(within, { ...row, locator }, plan.departure, deps);
+      await keep(within, locator);
+      return granted(locator);
     });
-    if (plan.kind === 'reservation') await postNotice(within, 'reserved', locator, deps);
-    await keep(within, locator);
-    return granted(locator);
-  });
+  const isToProve = plan.kind === 'reservation' && booker.userId === null;
+  return isToProve ? withProofLetter(contactOf(plan.party)?.wish.email ?? '', deps, book) : book();
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '#server/platform/store/tables.ts';
 
@@ -73,3 +73,10 @@ export const readBooking = async (db: Kysely<Tables>, locator: string): Promise<
   const { passengers, privates, tickets, prices, services, events, ...booking } = found;
   return { booking, passengers, privates, tickets, prices, services, events };
 };
+
+/** The row of a booking, which nobody else changes as long as the transaction lasts. */
+export const lockedBooking = (
+  within: Transaction<Tables>,
+  locator: string,
+): Promise<Tables['booking'] | undefined> =>
+  within.selectFrom('booking').selectAll().where('locator', '=', locator).forUpdate().executeTakeFirst();

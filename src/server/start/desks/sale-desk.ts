@@ -6,7 +6,7 @@ import { newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { isAnyClosed } from '#server/railway/occupancy/closed-coaches.ts';
 import { notifyReturned } from '#server/sale/bookings/payment-returned-letter.ts';
-import { readBooking } from '#server/sale/bookings/read-booking.ts';
+import { lockedBooking, readBooking } from '#server/sale/bookings/read-booking.ts';
 import { isEventRecorded, recordEvent } from '#server/sale/bookings/record-event.ts';
 import { forgetReservers } from '#server/sale/bookings/reserved-for.ts';
 import { ticketLetters } from '#server/sale/bookings/ticket-letters.ts';
@@ -26,9 +26,6 @@ type Booking = Tables['booking'];
 
 /** What is sold at a desk: the action that pays for it, and what the booking then is. */
 type Trade = { readonly action: BookingAction; readonly becomes: KeptBookingStatus };
-
-const lockedBooking = (within: Within, locator: string): Promise<Booking | undefined> =>
-  within.selectFrom('booking').selectAll().where('locator', '=', locator).forUpdate().executeTakeFirst();
 
 const mayPay = ({ kind, status, deadline }: Booking, { action }: Trade, now: number): boolean =>
   mayDoWithBooking(action, kind, bookingStatusAt(status, deadline, now));

@@ -6,13 +6,14 @@ cancelling.carryingOut cancelling.unheard extending.carryingOut extending.unhear
 | actions.performing.text
 
 cancelling.carryingOut cancelling.unheard extending.carryingOut extending.unheard held.confirming
-held.offering held.pricing held.waiting over renewing unread
+held.mailing held.offering held.pricing held.waiting over renewing unread
 | option.title
 
 cancelling.carryingOut extending.carryingOut
 | settling.going
 
-cancelling.carryingOut extending.carryingOut held.confirming held.offering held.pricing held.waiting over
+cancelling.carryingOut extending.carryingOut held.confirming held.mailing held.offering held.pricing
+held.waiting over
 | ui.notice.info
 
 cancelling.unheard extending.unheard
@@ -32,19 +33,43 @@ held.confirming
 held.confirming held.offering
 | ui.dialog.close ui.dialog.close:ui.dialog.close
 
-held.confirming held.offering held.pricing
+held.confirming held.mailing held.offering held.pricing
 | option.buy:payment.rests:unseen option.buy:rests option.cancel:payment.rests:unseen option.cancel:rests
-| option.extend:payment.rests:unseen payment.rests
+| payment.rests
 
-held.confirming held.offering held.pricing held.waiting
+held.confirming
+? option.extend:payment.rests:unseen
+
+held.mailing held.offering held.pricing held.waiting
+? option.extend:option.proof.extend option.proof.extend
+
+held.confirming held.mailing held.offering held.pricing held.waiting
 ? option.extend:rests
 
-held.confirming held.offering held.pricing held.waiting
-| option.cancel option.extend option.extensions option.price result.reserved.text result.reserved.title
-| ui.countdown.long
+held.confirming held.mailing held.offering held.pricing held.waiting
+| option.cancel option.extend option.price ui.countdown.long
 
-held.confirming held.offering held.waiting
+held.confirming held.mailing held.offering held.waiting
 | option.buy
+
+held.confirming held.pricing held.waiting
+? option.extensions result.reserved.text result.reserved.title
+
+held.mailing held.offering held.pricing
+? option.proof.send:payment.rests:unseen option.proof.send:rests
+
+held.mailing held.offering held.pricing held.waiting
+? result.reserved.unproved.text result.reserved.unproved.title
+
+held.offering held.pricing held.waiting
+? option.proof.send
+
+held.mailing
+| lookup.link.sending option.proof.send:lookup.link.sending
+
+held.waiting
+? lookup.link.sent option.proof.sent.text
+? wire.too-many-tries
 
 held.offering
 | option.buy.no option.buy.text option.buy.title option.buy.title:option.buy.no
@@ -54,8 +79,10 @@ held.pricing
 | actions.reckoning option.buy:actions.reckoning
 
 held.waiting
-? booking.refused.option-not-extended option.extend:booking.refused.option-not-extended option.extended
-? ui.notice.success
+? option.extended ui.notice.success
+
+held.confirming held.pricing held.waiting
+? booking.refused.option-not-extended option.extend:booking.refused.option-not-extended
 
 held.waiting over renewing unread
 ? actions.not-reached actions.refused ui.notice.danger
@@ -73,7 +100,7 @@ over unread
 | actions.read
 
 renewing
-? booking.refused.key-used-otherwise booking.refused.not-in-this-status
+? booking.refused.not-in-this-status
 
 renewing
 | actions.read:actions.reading actions.read:rests actions.reading
