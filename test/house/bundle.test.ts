@@ -31,6 +31,7 @@ const homeIn = async (language: Language) => {
       nonce: '',
       origin: 'http://localhost',
       cardOrigin: 'http://localhost:1',
+      eventLog: false,
     },
   );
   return answer.text();

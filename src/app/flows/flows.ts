@@ -93,7 +93,7 @@ export const startFlows = async (
     { input: {}, inspect: hear },
   );
   reportFactsTo(reactionsOf({ router, alert, now: clock.now }));
-  reportTrafficOf(document);
+  reportTrafficOf(document, { clock, session });
   closeBehind(document);
   steering.follow(session, 'beside');
   session.subscribe(noteWho);

@@ -8,6 +8,8 @@ import { escaped, tag } from './markup.ts';
 
 export type Written = {
   readonly facts: PageFacts;
+  /** Read late, by what tells what came after what. */
+  readonly eventLog: boolean;
   readonly words: Words;
   readonly theme: Theme;
   readonly place: AddressName;
@@ -23,7 +25,7 @@ const within = (json: string): string => json.replaceAll('<', '\\u003c');
  * The whole page as text, with the one script and the one style that stand in it. Nothing is painted before the
  * content has come: a head painted alone is laid out twice.
  */
-export const documentOf = ({ facts, words, theme, place, head, body, drawn }: Written) => {
+export const documentOf = ({ facts, eventLog, words, theme, place, head, body, drawn }: Written) => {
   const { script, style, others } = filesOf(place, words.language);
   const { say, language, direction } = words;
   const html = [
@@ -36,6 +38,7 @@ export const documentOf = ({ facts, words, theme, place, head, body, drawn }: Wr
       'data-version': facts.version,
       'data-member': facts.mayBeMember ? 'maybe' : undefined,
       'data-card-origin': facts.cardOrigin,
+      'data-event-log': eventLog ? 'on' : undefined,
     }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     tag('link', { rel: 'expect', href: '#content', blocking: 'render' }),

@@ -29,6 +29,7 @@ const nameOf = ({ resolved: { mayBeMember }, entry, drawn, language, theme, logi
     page.environment,
     page.origin,
     page.cardOrigin,
+    page.eventLog,
     drawn,
   ].join(' ');
 

@@ -93,7 +93,16 @@ export const pageOf = async (wanted: Wanted): Promise<Rendered> => {
   const { head } = loadedPlace(place) ?? {};
   if (!head) throw new Error(`${path} was not loaded.`);
   const tags = headTags({ head, words, origin: page.origin, path, isListed: isListed(place) });
-  const { html, script, style } = documentOf({ facts, words, theme, place, head: tags, body, drawn });
+  const { html, script, style } = documentOf({
+    facts,
+    eventLog: page.eventLog,
+    words,
+    theme,
+    place,
+    head: tags,
+    body,
+    drawn,
+  });
   return rendered({
     html,
     policy: policyOf({ script, style, cardOrigin: page.cardOrigin }),

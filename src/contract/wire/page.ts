@@ -29,6 +29,8 @@ export type Page = {
   readonly origin: string;
   /** The origin that serves the card fields, for the page's frame-src. */
   readonly cardOrigin: string;
+  /** Whether the operator wants to be told what came after what. */
+  readonly eventLog: boolean;
 };
 
 /** Asks the server's own calls without leaving the process; carries the reader's cookies and language. */

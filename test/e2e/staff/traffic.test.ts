@@ -1,9 +1,8 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
-import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
+import { hidePage, openLogin } from '../../support/hide-page.ts';
 import { soon } from '../../support/soon.ts';
 
 const shop = shopOfThisFile();
@@ -20,19 +19,10 @@ const counted = async (): Promise<ReadonlyMap<string, number>> => {
   );
 };
 
-/** A browser without a window has nobody who could look away. */
-const hidePage = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-
 test('what readers do reaches the atlas as counts of arrows, and nothing of who they are', async () => {
   const { page, complaints } = await visitor({ language: 'tr' });
   await page.goto('/');
-  await waitForHydration(page);
-  await page.getByRole('button', { name: tr['login.open'] }).first().click();
-  await page.locator('[data-flow="login"][data-state^="entering"]').waitFor();
+  await openLogin(page);
   const [request] = await Promise.all([page.waitForRequest('**/flow-facts'), hidePage(page)]);
   expect(await request.allHeaders()).not.toHaveProperty('cookie');
   expect(Object.keys(request.postDataJSON().facts[0]).toSorted()).toEqual(['count', 'flow', 'transition']);
@@ -42,5 +32,18 @@ test('what readers do reaches the atlas as counts of arrows, and nothing of who 
   await page.goto('/akislar/session');
   await page.getByRole('tab', { name: tr['atlas.traffic'], exact: true }).click();
   await page.getByRole('table', { name: tr['atlas.traffic.title'] }).waitFor();
+  expect(complaints()).toEqual([]);
+});
+
+test('where the operator keeps no event log, the page keeps and reports nothing of what came after what', async () => {
+  const { page, complaints } = await visitor({ language: 'tr' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await openLogin(page);
+  await Promise.all([page.waitForResponse('**/flow-facts'), hidePage(page)]);
+  await Promise.all([page.waitForResponse('**/health'), page.evaluate(() => fetch('/health'))]);
+  expect(asked).not.toContain('/flow-events');
+  expect(await page.evaluate(() => sessionStorage.getItem('event-case'))).toBeNull();
   expect(complaints()).toEqual([]);
 });

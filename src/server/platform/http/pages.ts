@@ -61,5 +61,6 @@ export const pageAnswer = async (
     nonce: randomBytes(16).toString('base64'),
     origin: settings.origin,
     cardOrigin: settings.cardOrigin,
+    eventLog: settings.eventLog,
   });
 };
