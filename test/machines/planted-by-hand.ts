@@ -142,6 +142,15 @@ export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
     askedWith(registrationMachine, 'registration.saving', ({ draft }: Registered) => ({ draft, key: '' })),
   'an option is extended under the first key': () =>
     reservationOptionMachine.provide({ actions: { noteKey: assign((held, given) => first(held, given)) } }),
+  'a cancelled reservation is said to be not reached': () =>
+    reservationOptionMachine.provide({
+      actions: {
+        keepCancelled: assign(({ context }) => ({
+          booking: { ...context.booking, status: 'cancelled' as const },
+          refusal: 'not-reached' as const,
+        })),
+      },
+    }),
   'tickets are dealt with under the first key': () =>
     ticketActionsMachine.provide({ actions: { noteKey: assign((held, given) => first(held, given)) } }),
   'a ticket is changed under the first key': () =>

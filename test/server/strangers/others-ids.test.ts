@@ -199,6 +199,7 @@ const ofNobody: readonly string[] = [
   'closed_coach',
   'eid_code',
   'eid_request',
+  'flow_event',
   'house_key',
   'kept_flow_hand_over',
   'known_browser',
