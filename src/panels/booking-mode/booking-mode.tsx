@@ -33,7 +33,7 @@ export const BookingMode = ({ booking }: { readonly booking: BookingActor }) => 
     return <Notice variant="info" title={why} />;
   }
   const departure = Math.min(...chosen.flatMap(({ journey }) => journey.legs.map((leg) => leg.departure)));
-  const proof = guest ? ` ${say('passenger.mode.reservation.proof', { minutes: proofTime / minute })}` : '';
+  const proof = guest ? say('passenger.mode.reservation.proof', { minutes: proofTime / minute }) : null;
   const until = momentText(optionDeadline(departure, now()), words);
   return (
     <RadioGroup
@@ -48,7 +48,11 @@ export const BookingMode = ({ booking }: { readonly booking: BookingActor }) => 
         {
           value: 'reservation',
           label: say('passenger.mode.reservation'),
-          hint: `${say('passenger.mode.reservation.hint', { until })}${proof}`,
+          hint: (
+            <>
+              {say('passenger.mode.reservation.hint', { until })} {proof}
+            </>
+          ),
         },
       ]}
       onChange={({ target }) =>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '#ui/theme/classes.ts';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { choice, choices, dot, legend as legendClass, mark, words } from './choice.css.ts';
@@ -10,7 +10,7 @@ import { hintIdOf, problemIdOf, useFieldTies } from './use-field-ties.ts';
 type Choice = {
   readonly value: string;
   readonly label: string;
-  readonly hint?: string | null;
+  readonly hint?: ReactNode;
   /** Why it cannot be chosen now. It stays reachable, so that the reason is heard. */
   readonly why?: string | null;
   /** Why it cannot be chosen for a moment: heard, and moves nothing on the page. */

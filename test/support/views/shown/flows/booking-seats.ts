@@ -103,7 +103,8 @@ describing seating.confirmingLoss seating.placing
 ? passenger.last-name passenger.last-name:is-filled passenger.letter passenger.letter.hint
 ? passenger.letter:is-chosen passenger.letter:passenger.letter.hint passenger.loyalty passenger.loyalty.hint
 ? passenger.mode passenger.mode.reservation passenger.mode.reservation.hint
-? passenger.mode.reservation:passenger.mode.reservation.hint passenger.mode.sale passenger.mode.sale.hint
+? passenger.mode.reservation.proof passenger.mode.reservation:passenger.mode.reservation.hint
+? passenger.mode.reservation:passenger.mode.reservation.proof passenger.mode.sale passenger.mode.sale.hint
 ? passenger.mode.sale:is-chosen passenger.mode.sale:passenger.mode.sale.hint passenger.more
 ? passenger.names.hint passenger.nationality passenger.services passenger.tariff passenger.tariff:is-filled
 ? passenger.title passenger.wheelchair passenger.wheelchair.hint reference.nationality.foreign
