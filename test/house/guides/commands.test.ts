@@ -14,7 +14,7 @@ const named = [
   ),
 ].map(([, command = '']) => command);
 
-/** They serve until they are ended, run all that is run here, stand for many, or ask for the history of the project. */
+/** They serve until they are ended, run all that is run here or much of it, stand for many, or ask for the history of the project. */
 const notByThemselves = [
   'npm start',
   'npm run dev',
@@ -23,6 +23,8 @@ const notByThemselves = [
   'npm test -- --changed',
   'SEED=42 npm test',
   'npm run test:long',
+  'npm run mutants -- <flow>',
+  'npm run mutants -- all operation 40 7 quick',
   'npm run accept -- <flow> <transition> … "why"',
   'npm run accept -- rental-reservation all "The cars of a rental are frozen as they begin."',
 ];
