@@ -23,6 +23,7 @@ describe('settings', () => {
       proxies: 0,
       drainSeconds: 0,
       eventLog: false,
+      eventLogHourly: 20_000,
     });
   });
 
@@ -37,6 +38,7 @@ describe('settings', () => {
     ['BANK_PORT', '-1', 'BANK_PORT is a whole number from 0 to 65535, not "-1".'],
     ['DRAIN_SECONDS', '601', 'DRAIN_SECONDS is a whole number from 0 to 600, not "601".'],
     ['EVENT_LOG', 'yes', 'EVENT_LOG is on or off, not "yes".'],
+    ['EVENT_LOG_HOURLY', '999', 'EVENT_LOG_HOURLY is a whole number from 1000 to 10000000, not "999".'],
     ['PROXIES', '10', 'PROXIES is a whole number from 0 to 9, not "10".'],
     [
       'SHOP_ENV',

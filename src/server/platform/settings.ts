@@ -30,6 +30,8 @@ export type Settings = {
   readonly drainSeconds: number;
   /** Whether what came after what is kept for analysts, and pages are asked to tell it. */
   readonly eventLog: boolean;
+  /** How many arrows of it are kept in an hour. */
+  readonly eventLogHourly: number;
 };
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -151,5 +153,6 @@ export const settingsOf = (given: Given): Settings => {
     proxies: numberOf(given, 'PROXIES', [0, 9]) ?? 0,
     drainSeconds: numberOf(given, 'DRAIN_SECONDS', [0, 600]) ?? ordinaryDrainOf(environment),
     eventLog: eventLogOf(given),
+    eventLogHourly: numberOf(given, 'EVENT_LOG_HOURLY', [1000, 10_000_000]) ?? 20_000,
   };
 };

@@ -12,7 +12,7 @@ import { readOutcome } from '../../support/sold/read-outcome.ts';
 let shop: TestShop;
 let desk: LoggedInClient;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
   desk = await memberOf(shop, { email: staff });
 });
 afterAll(() => shop.end());

@@ -21,7 +21,7 @@ const limits = limitsIn(`
 20: keep-picture apply-promotion remove-promotion rental-promotion-activate
 20: rental-promotion-deactivate open-booking-link agree-to-seatmate
 30: begin-eid get-pdf get-multiple-pdf generate-pdf verify-citizenship-multi cancel-seat-alarm
-30: tell-recording support-booking find-at-counter correct-at-counter
+30: tell-recording read-flow-ways support-booking find-at-counter correct-at-counter
 40: read-password-link
 60: tell-flow-facts tell-flow-events show-boarding-calendar show-boarding-pass verify-citizenship verify-tckimlik
 60: rental-list rental-order-payment

@@ -14,6 +14,8 @@ export type FlowFactsTables = {
     position: number;
     flow: string;
     transition: string;
+    /** The innermost states that are on after it, a blank between two. */
+    stands: string;
     /** Epoch milliseconds, of whole seconds. */
     at: number;
     /** Epoch milliseconds at which the hour began in which it was told. */

@@ -49,6 +49,8 @@ import { heldFor } from './migrations/2026-12-05-held-for.ts';
 import { reservationMarks } from './migrations/2026-12-06-reservation-marks.ts';
 import { flowEvents } from './migrations/2026-12-07-flow-events.ts';
 import { provenBookings } from './migrations/2026-12-07-proven-bookings.ts';
+import { flowWays } from './migrations/2026-12-08-flow-ways.ts';
+import { rentalsHeldFor } from './migrations/2026-12-09-rentals-held-for.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -102,4 +104,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-06-reservation-marks': reservationMarks,
   '2026-12-07-flow-events': flowEvents,
   '2026-12-07-proven-bookings': provenBookings,
+  '2026-12-08-flow-ways': flowWays,
+  '2026-12-09-rentals-held-for': rentalsHeldFor,
 };

@@ -41,6 +41,9 @@ export type RentalsTables = {
     cancelled_at: number | null;
     cancel_reason: RentalCancelReason | null;
     refunded: number;
+    /** Marks of the network and of the browser that asked for it, as long as it is not paid; null for whoever has no name. */
+    asked_from: number | null;
+    asked_by: number | null;
   };
   /** The driver and the invoice stand apart and are kept shortest. */
   rental_driver: {

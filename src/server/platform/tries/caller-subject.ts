@@ -13,3 +13,9 @@ export const callerSubjectOf = (address: string): string => {
     .map((part) => part.replace(/^0+(?=.)/, '').toLowerCase())
     .join(':');
 };
+
+const partsOfArea = 3;
+
+/** What one customer of a provider is often given whole: of IPv6 the 80 bits below a /48. An address of IPv4 stands for itself. */
+export const areaOf = (subject: string): string =>
+  subject.includes(':') ? subject.split(':').slice(0, partsOfArea).join(':') : subject;

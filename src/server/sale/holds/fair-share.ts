@@ -1,7 +1,7 @@
 import { mostHeldOf } from '#domain/fare/party-size.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { Network } from '#server/railway/network/railway.ts';
-import type { Asker } from './asker.ts';
+import { type Asker, marksOfArea } from './asker.ts';
 import { classPlacesOf } from './class-places.ts';
 import type { SeatSettings } from './seat-settings.ts';
 
@@ -12,20 +12,35 @@ export type SharedPlace = {
   readonly asker: Asker;
 };
 
-/** How many places of one network are held: by the asker, by the class of the train, and in all. */
-export type HeldCounts = { readonly own: number; readonly ofClass: number; readonly all: number };
+/** How many places are held: by the asker, of the class of the train and in all by their network, and by their area. */
+export type HeldCounts = {
+  readonly own: number;
+  readonly ofClass: number;
+  readonly all: number;
+  readonly areaOfClass: number;
+  readonly areaAll: number;
+};
 
-/** Behind a network those with a name share among themselves, and the nameless among themselves. */
+/** In an area those with a name share among themselves, and the nameless among themselves. */
 export const sharersOf = ({ asker: { network, browser } }: SharedPlace): string =>
-  `${network} ${browser === null ? 'nameless' : 'named'}`;
+  `${marksOfArea(network).first} ${browser === null ? 'nameless' : 'named'}`;
 
 /** Counts, for one of those who share, places of all of them. */
-export const countedFor = (one: SharedPlace, places: readonly SharedPlace[]): HeldCounts => ({
-  own: places.filter(({ asker }) => asker.browser === one.asker.browser).length,
-  ofClass: places.filter(({ runId, cabinClass }) => runId === one.runId && cabinClass === one.cabinClass)
-    .length,
-  all: places.length,
-});
+export const heldCountsOf = (one: SharedPlace, places: readonly SharedPlace[]): HeldCounts => {
+  const ofNetwork = places.filter(({ asker }) => asker.network === one.asker.network);
+  const ofClassIn = (some: readonly SharedPlace[]) =>
+    some.filter(({ runId, cabinClass }) => runId === one.runId && cabinClass === one.cabinClass).length;
+  return {
+    own: ofNetwork.filter(({ asker }) => asker.browser === one.asker.browser).length,
+    ofClass: ofClassIn(ofNetwork),
+    all: ofNetwork.length,
+    areaOfClass: ofClassIn(places),
+    areaAll: places.length,
+  };
+};
+
+/** An area is one customer's, or a provider's with many networks in it: it has what so many networks have. */
+const networksOfArea = 4;
 
 export type ShareTerms = {
   readonly network: Network;
@@ -33,8 +48,9 @@ export type ShareTerms = {
 };
 
 /**
- * The most a network may have held at one time. A browser has what a party needs, and so have all together that bring
- * no name; of one class of a train the nameless have a party's places, the others a share, and never less than a party's.
+ * The most a network may have held at one time, and its area. A browser has what a party needs, and so have all together
+ * that bring no name; of one class of a train the nameless of an area have a party's places, the others a share, and never
+ * less than a party's.
  */
 export const mostHeld = (
   { runId, cabinClass, asker }: SharedPlace,
@@ -42,14 +58,27 @@ export const mostHeld = (
 ): HeldCounts => {
   const { mostPassengers } = network.terms;
   const own = mostHeldOf(mostPassengers);
-  const share = Math.floor((classPlacesOf(network, runId, cabinClass) * settings.heldOfClass) / 100);
+  if (asker.browser === null) {
+    return { own, ofClass: mostPassengers, all: own, areaOfClass: mostPassengers, areaAll: own };
+  }
+  const ofClass = (networks: number): number => {
+    const hundredths = classPlacesOf(network, runId, cabinClass) * settings.heldOfClass * networks;
+    return Math.max(mostPassengers, Math.floor(hundredths / 100));
+  };
+  const all = Math.max(own, mostPassengers * settings.heldParties);
   return {
     own,
-    ofClass: asker.browser === null ? mostPassengers : Math.max(mostPassengers, share),
-    all: Math.max(own, mostPassengers * settings.heldParties),
+    ofClass: ofClass(1),
+    all,
+    areaOfClass: ofClass(networksOfArea),
+    areaAll: all * networksOfArea,
   };
 };
 
 /** Whether what is counted is no more than what may be. */
 export const isWithin = (counted: HeldCounts, most: HeldCounts): boolean =>
-  counted.own <= most.own && counted.ofClass <= most.ofClass && counted.all <= most.all;
+  counted.own <= most.own &&
+  counted.ofClass <= most.ofClass &&
+  counted.all <= most.all &&
+  counted.areaOfClass <= most.areaOfClass &&
+  counted.areaAll <= most.areaAll;

@@ -3,8 +3,8 @@ import { refused } from '#domain/values/answer.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { countHeld } from './count-held.ts';
 import {
-  countedFor,
   type HeldCounts,
+  heldCountsOf,
   isWithin,
   mostHeld,
   type SharedPlace,
@@ -24,6 +24,8 @@ const sumOf = (one: HeldCounts, other: HeldCounts): HeldCounts => ({
   own: one.own + other.own,
   ofClass: one.ofClass + other.ofClass,
   all: one.all + other.all,
+  areaOfClass: one.areaOfClass + other.areaOfClass,
+  areaAll: one.areaAll + other.areaAll,
 });
 
 /** A hold that is on its way to the store, and whether what was counted is far enough from the most not to be counted again. */
@@ -36,14 +38,14 @@ const tooMany: HoldAnswer = refused('too-many-held');
 /**
  * Lets a place be held where the asker's share has room for it. Counted is what stands in the store; who asks this process
  * at the same time is counted with it, and who asks another process is seen afterwards: then the place is given back. Below
- * half of the most nobody looks again.
+ * half of the most nobody looks again but for the nameless: several processes would give a robot several halves.
  */
 export const openFairHolds = ({ db, now, terms, release }: Parts) => {
   const inTurn = openTurns();
   const underWay = new Map<string, Map<SharedPlace, Promise<HoldAnswer>>>();
 
   const countWith = async (place: SharedPlace, more: Iterable<SharedPlace>): Promise<HeldCounts> =>
-    sumOf(await countHeld(db, place, now()), countedFor(place, [...more]));
+    sumOf(await countHeld(db, place, now()), heldCountsOf(place, [...more]));
 
   const isRoomFor = async (place: SharedPlace, more: Iterable<SharedPlace>): Promise<boolean> =>
     isWithin(await countWith(place, more), mostHeld(place, terms()));
@@ -64,7 +66,10 @@ export const openFairHolds = ({ db, now, terms, release }: Parts) => {
       await Promise.allSettled(others.values());
       if (was === 0 || !(await isRoomFor(place, [place]))) return null;
     }
-    return { holding: enter(place, hold()), isFar: isWithin(twice(counted), most) };
+    return {
+      holding: enter(place, hold()),
+      isFar: place.asker.browser !== null && isWithin(twice(counted), most),
+    };
   };
 
   /** In turn, so that nobody who counts meanwhile misses it both here and in the store. */

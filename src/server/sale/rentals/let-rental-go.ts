@@ -9,7 +9,8 @@ export const letRentalGo = async (
   number: string,
   { rentalSupplier }: Pick<AppContext, 'rentalSupplier'>,
 ): Promise<void> => {
-  await within.updateTable('rental_order').set({ status: 'refused' }).where('number', '=', number).execute();
+  const left = { status: 'refused' as const, asked_from: null, asked_by: null };
+  await within.updateTable('rental_order').set(left).where('number', '=', number).execute();
   await rentalSupplier.release(within, number);
 };
 

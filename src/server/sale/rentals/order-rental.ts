@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { orderRental as call } from '#contract/rentals/rental.ts';
+import { paymentTime } from '#domain/booking/reservation-option.ts';
 import { normalizeRentalDriver } from '#domain/rental/normalize-rental-driver.ts';
 import { openRentalContracts } from '#domain/rental/rental-contracts.ts';
 import { askedOfDriver } from '#domain/rental/rental-driver.ts';
@@ -12,11 +13,14 @@ import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
 import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
 import { keyOwner } from '#server/people/access/key-owner.ts';
+import { knownCallerOf } from '#server/people/access/known-caller.ts';
 import { inTurn } from '#server/people/access/take-turn.ts';
+import { withName } from '#server/people/access/with-name.ts';
 import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
+import { askerOf } from '#server/sale/holds/asker.ts';
 import { searchOf } from './kept-search.ts';
 import { isAnotherBeingPaid } from './let-rental-go.ts';
 import { type Ordering, saveRental } from './save-rental.ts';
@@ -83,9 +87,15 @@ const order = async (asked: OperationRequest<Wanted>, app: AppContext) => {
     const planned = await plannedOf(body, app);
     if (!planned.ok) return planned;
     if (await isAnotherBeingPaid(body.carRentalSearchId, app)) return refused('payment-underway');
-    return saveRental({ ...planned.value, userId, language }, app, keep);
+    const asker = askerOf(knownCallerOf(asked, app.issued), false);
+    return saveRental({ ...planned.value, userId, language, asker }, app, keep);
   });
-  if (!result.ok) return result;
+  if (!result.ok) {
+    const { refusal } = result;
+    return refusal === 'too-many-tries'
+      ? withName({ ...result, refusal, retryAt: clock.now() + paymentTime }, asked, app.issued)
+      : result;
+  }
   const browserSecret = browserSecretFor(cookies);
   const asking = { secrets: [browserSecret, keeperIn(cookies)], locator: result.value, session };
   await keepBrowserKeys(db, asking, clock.now());

@@ -14,6 +14,7 @@ import { answerInTransaction } from '#server/platform/store/answer-in-transactio
 import type { Tables } from '#server/platform/store/tables.ts';
 import { newLocator } from '#server/sale/bookings/new-locator.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
+import { type CarAsker, isShareOfCarsFull } from './cars-shared-out.ts';
 import type { KeptSearch } from './kept-search.ts';
 import { isAnotherBeingPaid, letOthersGo } from './let-rental-go.ts';
 
@@ -29,9 +30,14 @@ export type Ordering = {
   readonly driver: RentalDriver;
   readonly offer: RentalOffer;
   readonly search: KeptSearch;
+  readonly asker: CarAsker;
 };
 
-const rowOf = ({ userId, language, driver, offer, search }: Ordering, number: string, now: number) => ({
+const rowOf = (
+  { userId, language, driver, offer, search, asker }: Ordering,
+  number: string,
+  now: number,
+) => ({
   number,
   status: 'open' as const,
   search: search.id,
@@ -55,6 +61,8 @@ const rowOf = ({ userId, language, driver, offer, search }: Ordering, number: st
   cancelled_at: null,
   cancel_reason: null,
   refunded: 0,
+  asked_from: asker.network,
+  asked_by: asker.browser,
 });
 
 /** Whether the number was free. */
@@ -73,7 +81,12 @@ const isInserted = async (
   return made !== undefined;
 };
 
-type OrderRefusal = 'car-price-changed' | 'car-taken' | 'payment-underway' | 'rental-unreachable';
+type OrderRefusal =
+  | 'car-price-changed'
+  | 'car-taken'
+  | 'payment-underway'
+  | 'rental-unreachable'
+  | 'too-many-tries';
 type Deps = Pick<AppContext, 'clock' | 'db' | 'payments' | 'rentalSupplier'>;
 type Keep = (within: Transaction<Tables>, number: string) => Promise<void>;
 
@@ -93,6 +106,7 @@ const saveUnder = async (
   return answerInTransaction(app.db, async (within) => {
     const userId = await activeOwner(within, ordering.userId);
     await letOthersGo(within, search.id, app);
+    if (await isShareOfCarsFull(within, ordering.asker, now)) return refused('too-many-tries');
     if (!(await isInserted(within, { ...ordering, userId }, number, now))) return refused('number-taken');
     const held = await heldAs(within);
     if (!held.ok) return held;

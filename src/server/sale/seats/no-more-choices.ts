@@ -13,7 +13,7 @@ type Around = {
 const ofNameless = 600;
 const ofNetwork = 6000;
 
-const countedFor = (
+const choicesCounted = (
   { name, network }: KnownCaller,
   party: string | null,
   most: number,
@@ -36,7 +36,7 @@ export const noMoreChoices = (
 ): { readonly retryAt: number } | null => {
   const most = mostChoicesOf(railway.network().terms.mostPassengers);
   const within = seats.holdTime();
-  const over = countedFor(caller, party, most).find(([key, times]) => !allow(key, times, within));
+  const over = choicesCounted(caller, party, most).find(([key, times]) => !allow(key, times, within));
   return over === undefined ? null : { retryAt: allow.endOf(over[0]) };
 };
 
@@ -51,5 +51,5 @@ export const giveChoiceBack = (
   { allow }: Pick<Around, 'allow'>,
 ): void => {
   if (caller.name === null || refusal === 'too-many-held') return;
-  for (const [key] of countedFor(caller, party, 0)) allow.giveMostBack(key);
+  for (const [key] of choicesCounted(caller, party, 0)) allow.giveMostBack(key);
 };

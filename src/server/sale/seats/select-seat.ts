@@ -5,12 +5,13 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { coachOfId, runOfCoach } from '#domain/values/run-id.ts';
 import { knownCallerOf } from '#server/people/access/known-caller.ts';
 import { partyOf } from '#server/people/access/party-of.ts';
+import { areaOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { askerOf } from '#server/sale/holds/asker.ts';
 import { giveChoiceBack, noMoreChoices } from './no-more-choices.ts';
 import { rideOf } from './ride-of.ts';
 
-/** So many places of a network cost no question more: what most who travel together choose. */
+/** So many places of a network cost no question more, where they are asked for by a name: what most who travel together choose. */
 const uncounted = 5;
 
 /** Holds one place. The refusal names, in its detail, the nearest places that would be granted. */
@@ -37,7 +38,9 @@ export const selectSeat = operation(call, async (asked, app) => {
   const chooser = isKnown ? party : null;
   const over = noMoreChoices(caller, chooser, app);
   if (over !== null) return { ...refused('too-many-tries'), ...over, cookies };
-  const isNew = app.allow(`first places for ${caller.network}`, uncounted, seats.holdTime());
+  const isNew =
+    caller.name !== null &&
+    app.allow(`first places for ${areaOf(caller.network)}`, uncounted, seats.holdTime());
   const { runId, fromStop, toStop } = ride;
   const occupant = occupantOf({ tariff, hasWheelchair });
   const answer = await seats.hold({

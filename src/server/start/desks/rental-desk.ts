@@ -53,7 +53,7 @@ const issueOn =
       await letRentalGo(within, subject, deps);
       return refused('no-longer-held');
     }
-    const booked = { status: 'booked' as const, payment };
+    const booked = { status: 'booked' as const, payment, asked_from: null, asked_by: null };
     await within.updateTable('rental_order').set(booked).where('number', '=', subject).execute();
     return granted(null);
   };
