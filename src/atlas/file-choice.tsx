@@ -7,11 +7,18 @@ type Props = {
   readonly label: string;
   readonly hint: string;
   readonly onFiles: (files: readonly File[]) => void;
+  readonly accept?: string;
   readonly amount?: 'one' | 'several';
 };
 
-/** A choice of JSON files from the reader's own device; they do not leave it. */
-export const FileChoice = ({ label, hint, onFiles, amount = 'one' }: Props) => {
+/** A choice of files, JSON unless another form is named, from the reader's own device; they do not leave it. */
+export const FileChoice = ({
+  label,
+  hint,
+  onFiles,
+  accept = 'application/json,.json',
+  amount = 'one',
+}: Props) => {
   const { say } = useWords();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +35,7 @@ export const FileChoice = ({ label, hint, onFiles, amount = 'one' }: Props) => {
         ref={input}
         hidden
         type="file"
-        accept="application/json,.json"
+        accept={accept}
         aria-label={label}
         multiple={amount === 'several'}
         onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])}

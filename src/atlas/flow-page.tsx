@@ -24,14 +24,16 @@ import {
   RulesPanel,
   SuitePanel,
   TrafficPanel,
+  WaysPanel,
 } from './lazy-panels.tsx';
 import { OutlineList } from './outline-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useChosen } from './use-chosen.ts';
+import { useStays } from './use-stays.ts';
 import { useTraffic } from './use-traffic.ts';
 
-type Panel = 'outline' | 'chosen' | 'play' | 'rules' | 'suite' | 'compare' | 'traffic';
-type Overlay = 'none' | 'coverage' | 'traffic';
+type Panel = 'outline' | 'chosen' | 'play' | 'rules' | 'suite' | 'compare' | 'traffic' | 'ways';
+type Overlay = 'none' | 'coverage' | 'traffic' | 'times';
 type Playing = { readonly played: Played; readonly at: number };
 
 type Props = { readonly flow: AtlasFlow } & AtlasFacts;
@@ -39,7 +41,7 @@ type Props = { readonly flow: AtlasFlow } & AtlasFacts;
 const noStates: ReadonlySet<string> = new Set();
 
 /** One flow: its picture, its outline, and what can be done with them. */
-export const FlowPage = ({ flow, coverage, trafficOf, codesOf }: Props) => {
+export const FlowPage = ({ flow, coverage, trafficOf, waysOf, codesOf }: Props) => {
   const { say, language } = useWords();
   const [chosen, choose] = useChosen(flow);
   const [panel, setPanel] = useState<Panel>('outline');
@@ -51,11 +53,18 @@ export const FlowPage = ({ flow, coverage, trafficOf, codesOf }: Props) => {
   const [difference, setDifference] = useState<Difference | null>(null);
   const [someDays, setSomeDays] = useState<Traffic | null>(null);
   const traffic = useTraffic(flow.name, trafficOf, panel === 'traffic');
+  const [stays, keepStays] = useStays(() => setOverlay('times'));
 
   const names = namesNow(language);
   const spoken = useMemo(() => wordsOfFlow(flow.name, names, say), [flow, names, say]);
   const words = wording === 'code' ? ownWords : spoken;
-  const counts = { none: null, coverage: coverage?.[flow.name] ?? {}, traffic: someDays ?? traffic }[overlay];
+  const counts = {
+    none: null,
+    times: null,
+    coverage: coverage?.[flow.name] ?? {},
+    traffic: someDays ?? traffic,
+  }[overlay];
+  const lasted = overlay === 'times' ? stays : null;
   const view = { flow, words, names, counts, chosen, choose };
   const outline = useMemo(() => outlineOf(flow.chart), [flow]);
   const drawing = useDrawing({
@@ -66,8 +75,8 @@ export const FlowPage = ({ flow, coverage, trafficOf, codesOf }: Props) => {
   });
   const moment = playing?.played.moments[playing.at] ?? null;
   const marks = useMemo(
-    () => marksOf({ language, counts, moment, found, chosen, difference }),
-    [language, counts, moment, found, chosen, difference],
+    () => marksOf({ language, counts, lasted, moment, found, chosen, difference }),
+    [language, counts, lasted, moment, found, chosen, difference],
   );
 
   const toggle = (next: Overlay) => () => setOverlay(overlay === next ? 'none' : next);
@@ -80,6 +89,9 @@ export const FlowPage = ({ flow, coverage, trafficOf, codesOf }: Props) => {
     ...(traffic === null
       ? []
       : [{ name: say('atlas.overlay.traffic'), isOn: overlay === 'traffic', onToggle: toggle('traffic') }]),
+    ...(stays === null
+      ? []
+      : [{ name: say('atlas.overlay.times'), isOn: overlay === 'times', onToggle: toggle('times') }]),
     {
       name: say('atlas.names.code'),
       isOn: wording === 'code',
@@ -114,6 +126,7 @@ export const FlowPage = ({ flow, coverage, trafficOf, codesOf }: Props) => {
     suite: <SuitePanel onPlay={play} />,
     compare: <ComparePanel difference={difference} onCompare={setDifference} />,
     traffic: <TrafficPanel traffic={traffic} trafficOf={trafficOf} onShown={setSomeDays} />,
+    ways: <WaysPanel waysOf={waysOf} onShown={keepStays} />,
   } satisfies Record<Panel, unknown>;
   const tabs = [
     { key: 'outline', name: say('atlas.outline'), content: panels.outline },
@@ -168,6 +181,15 @@ export const FlowPage = ({ flow, coverage, trafficOf, codesOf }: Props) => {
       content: (
         <LazyPanel key="traffic" name={say('atlas.traffic')}>
           {panels.traffic}
+        </LazyPanel>
+      ),
+    },
+    {
+      key: 'ways',
+      name: say('atlas.ways'),
+      content: (
+        <LazyPanel key="ways" name={say('atlas.ways')}>
+          {panels.ways}
         </LazyPanel>
       ),
     },

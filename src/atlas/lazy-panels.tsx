@@ -25,6 +25,10 @@ export const TrafficPanel = lazy(() =>
   import('./traffic-panel.tsx').then((module) => ({ default: module.TrafficPanel })),
 );
 
+export const WaysPanel = lazy(() =>
+  import('./ways-panel.tsx').then((module) => ({ default: module.WaysPanel })),
+);
+
 type Props = { readonly name: string; readonly children: ReactNode };
 
 /** Where a panel stands that is fetched when it is first opened; its name holds the place meanwhile. */

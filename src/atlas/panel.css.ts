@@ -35,3 +35,6 @@ export const title = style({ fontSize: theme.size.h3 });
 
 /** A way is read in a line or two: the table moves sideways before it is pressed together. */
 export const way = style({ display: 'block', minInlineSize: '15rem' });
+
+/** A length of time is read at one glance. */
+export const together = style({ whiteSpace: 'nowrap' });

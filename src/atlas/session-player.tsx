@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { flowKey, type Names, namesIn } from '#atlas/flow/names.ts';
 import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -10,6 +10,7 @@ import { flowViewOf, recordedLines } from './recorded-lines.ts';
 import { rulesBrokenIn } from './rules-broken-in.ts';
 import { StepInFlow } from './step-in-flow.tsx';
 import { Stepping } from './stepping.tsx';
+import { UnjudgedRules } from './unjudged-rules.tsx';
 
 type Props = { readonly title: string; readonly steps: readonly AnsweredStep[] };
 
@@ -26,8 +27,11 @@ const Player = ({ title, steps, names }: Named) => {
   return (
     <div className={page.playing}>
       <div className={page.side}>
-        {broken.map(({ flow: judged, rules }) => (
-          <BrokenRules key={judged} flow={judged} names={names} broken={rules} />
+        {broken.map(({ flow: judged, broken: rules, unjudged }) => (
+          <Fragment key={judged}>
+            <BrokenRules flow={judged} names={names} broken={rules} />
+            <UnjudgedRules flow={judged} names={names} unjudged={unjudged} />
+          </Fragment>
         ))}
         <Stepping
           title={title}

@@ -26,6 +26,7 @@ export const StepInFlow = ({ view, step }: { readonly view: FlowView; readonly s
       marksOf({
         language,
         counts: null,
+        lasted: null,
         moment: { at: 0, title: '', wait: 0, active: activeIn(view, step.stands), taken: step.taken },
         found: noStates,
         chosen: null,

@@ -8,7 +8,12 @@ import * as styles from './panel.css.ts';
 
 export type Ranges = { readonly days: Days | null; readonly before: Days | null };
 
-type Props = { readonly onShow: (ranges: Ranges) => void };
+type Props = {
+  readonly hint: string;
+  /** Whether other days may be chosen to compare with. */
+  readonly besides: 'other-days' | 'nothing';
+  readonly onShow: (ranges: Ranges) => void;
+};
 
 const blank = { first: '', last: '', beforeFirst: '', beforeLast: '' };
 
@@ -19,8 +24,8 @@ const rangeIn = (first: string, last: string): Days | null | 'wrong' => {
   return from === undefined || until === undefined || until < from ? 'wrong' : { first: from, last: until };
 };
 
-/** Of which days traffic is shown, and beside which others. */
-export const TrafficDays = ({ onShow }: Props) => {
+/** Of which days something is shown, and beside which others. */
+export const TrafficDays = ({ hint, besides, onShow }: Props) => {
   const { say } = useWords();
   const [entered, setEntered] = useState(blank);
   const [problems, setProblems] = useState({ days: false, before: false });
@@ -43,21 +48,23 @@ export const TrafficDays = ({ onShow }: Props) => {
       <div className={styles.pair}>
         <TextField
           label={say('atlas.traffic.first')}
-          hint={say('atlas.traffic.days.hint')}
+          hint={hint}
           problem={problemOf(problems.days)}
           {...field('first')}
         />
         <TextField label={say('atlas.traffic.last')} {...field('last')} />
       </div>
-      <div className={styles.pair}>
-        <TextField
-          label={say('atlas.traffic.before.first')}
-          hint={say('atlas.traffic.before.hint')}
-          problem={problemOf(problems.before)}
-          {...field('beforeFirst')}
-        />
-        <TextField label={say('atlas.traffic.before.last')} {...field('beforeLast')} />
-      </div>
+      {besides === 'nothing' ? null : (
+        <div className={styles.pair}>
+          <TextField
+            label={say('atlas.traffic.before.first')}
+            hint={say('atlas.traffic.before.hint')}
+            problem={problemOf(problems.before)}
+            {...field('beforeFirst')}
+          />
+          <TextField label={say('atlas.traffic.before.last')} {...field('beforeLast')} />
+        </div>
+      )}
       <div className={styles.row}>
         <Button type="submit">{say('atlas.traffic.show')}</Button>
       </div>

@@ -67,6 +67,8 @@ export const TrafficPanel = ({ traffic, trafficOf, onShown }: Props) => {
   return (
     <div className={styles.wide}>
       <TrafficDays
+        besides="other-days"
+        hint={say('atlas.traffic.days.hint')}
         onShow={(ranges) =>
           void show(ranges).then(
             () => setIsFailed(false),

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allFlows } from '#atlas/command/chosen-flows.ts';
@@ -18,21 +17,28 @@ import {
 } from '#atlas/command/history.ts';
 import { root } from '#atlas/command/root.ts';
 import { isOtherName } from '#machines/kit/frozen/doing.ts';
+import { git, isCutShort, linesOf, versionsOf } from '../support/whole-history.ts';
+import { movedMarkers } from './moved-markers.ts';
 
 const flows = (await allFlows()).map(({ walk }) => ({ flow: walk.flow, chart: walk.machine.id }));
 const historyOf = (flow: string) => readFileSync(historyFile(root, flow), 'utf8');
 const suiteOf = (flow: string) => readFileSync(suiteFile(root, flow), 'utf8');
 const beginnings = beginningsIn(readFileSync(beginningsFile(root), 'utf8'));
 
-const git = (...words: readonly string[]) =>
-  execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+/**
+ * Where lines that were committed were taken back and accepted anew, by the last link of the chain before and after: four
+ * lines had accepted a second key one by one, and when the parts of a sentence came to be judged one line took their place.
+ */
+const takenBack = [{ flow: 'catalogue-approval', before: '0b7fe7355d9c2068', after: 'b7008d69f499b472' }];
 
-/** The page as it was first committed, and as the last commit has it; none where it is new. */
-const committed = (flow: string) => {
-  const page = `docs/flows/history/${flow}.md`;
-  const [first = ''] = git('log', '--reverse', '--format=%H', '--', page).split('\n');
-  if (first === '') return [];
-  return [first, 'HEAD'].map((commit) => git('show', `${commit}:${page}`));
+/** The versions of a page, committed and in the working tree, that are not a beginning of the one after. */
+const rewritten = (flow: string) => {
+  const versions = [...versionsOf(`docs/flows/history/${flow}.md`), historyOf(flow)];
+  return versions.flatMap((version, at) => {
+    const next = versions[at + 1] ?? version;
+    const [before = '', after = ''] = [version, next].map((page) => acceptancesIn(page).at(-1)?.chain);
+    return next.startsWith(version) ? [] : [{ flow, before, after }];
+  });
 };
 
 describe('what was accepted of a flow is told line after line, and none is changed', () => {
@@ -53,9 +59,35 @@ describe('what was accepted of a flow is told line after line, and none is chang
     expect(faultsOfReasons(await historiesIn(root))).toEqual([]);
   });
 
-  test.each(flows.map(({ flow }) => flow))('%s: what was committed stands at its beginning', (flow) => {
-    const page = historyOf(flow);
-    expect(committed(flow).filter((before) => !page.startsWith(before))).toEqual([]);
+  test.each(flows.map(({ flow }) => flow))(
+    '%s: what was committed stands at the beginning of what came after',
+    (flow) => {
+      const named = takenBack.filter(
+        (each) => each.flow === flow && !(isCutShort && rewritten(flow).length === 0),
+      );
+      expect(rewritten(flow)).toEqual(named);
+    },
+  );
+
+  test('from which line on both suites are told is as it was when that became the rule, but where it is named', () => {
+    const page = 'docs/flows/history/README.md';
+    const [rule = ''] = linesOf('log', '--reverse', '--format=%H', '-Stells both suites after', '--', page);
+    const then = new Map(
+      [...beginningsIn(git('show', `${rule}:${page}`))].map(([flow, { oldest }]) => [flow, oldest]),
+    );
+    // A clone that was cut short may begin after the moves.
+    const isMovedFrom = ({ flow, from, to }: (typeof movedMarkers)[number]) =>
+      then.get(flow) === from || (isCutShort && then.get(flow) === to);
+    expect(movedMarkers.filter((moved) => !isMovedFrom(moved))).toEqual([]);
+    const expected = new Map([...then, ...movedMarkers.map(({ flow, to }) => [flow, to] as const)]);
+    const now = new Map([...beginnings].map(([flow, { oldest }]) => [flow, oldest]));
+    const added = [...now.keys()].filter((flow) => !then.has(flow));
+    expect(now).toEqual(new Map([...expected, ...added.map((flow) => [flow, null] as const)]));
+  });
+
+  test.each(movedMarkers)('$flow: what a moved marker leaves out are the lines that are told of', (moved) => {
+    const chains = acceptancesIn(historyOf(moved.flow)).map(({ chain }) => chain);
+    expect(chains.indexOf(moved.to) - chains.indexOf(moved.from)).toBe(moved.lines);
   });
 
   test.each(flows.map(({ flow, chart }) => [flow, chart] as const))(

@@ -33,12 +33,14 @@ const walked = [
   ['5c0d5a52-7a5c-4a3b-8a39-0a61f3f5a003', 'login', 'login.closed|login.opened|0', evening + 900_000],
 ] as const;
 
+const statesOn = 'login.open session.guest';
+
 const reportWalked = async () => {
   await shop.askJson('/world', { do: 'set-clock', offset: evening + 1_000_000 - Date.now() });
   for (const of of new Set(walked.map(([name]) => name))) {
     const events = walked
       .filter(([name]) => name === of)
-      .map(([, flow, transition, at], position) => ({ position, flow, transition, at }));
+      .map(([, flow, transition, at], position) => ({ position, flow, transition, stands: statesOn, at }));
     await shop.askJson('/flow-events', { case: of, events });
   }
 };
@@ -80,6 +82,7 @@ test('the event log as CSV is what was walked, in its order', async () => {
     flow: 'login',
     activity: opened,
     transition: 'login.closed|login.opened|0',
+    stands: statesOn,
     time: '2027-03-02T20:50:00.000Z',
   });
 });
@@ -115,6 +118,7 @@ test('the event log as XES is what was walked, a trace for each case, and declar
   expect(arrows).toEqual(walked.map((row) => [...row]));
   const [first] = named(log, 'trace').flatMap((trace) => named(trace, 'event'));
   expect(first && valueIn(first, 'concept:name')).toBe(opened);
+  expect(first && valueIn(first, 'stands')).toBe(statesOn);
 });
 
 test('the event log is read of some days of the railway; of no day it is whole and empty', async () => {
@@ -134,6 +138,7 @@ test('a log longer than what is read at one time is whole and in its order', asy
     position,
     flow: 'session',
     transition: 'session.guest|login.opened|0',
+    stands: '',
     at: position * 1000,
     reported_hour: 0,
   }));

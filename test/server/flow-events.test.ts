@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const open = 'session.guest|login.opened|0';
+const fixedCase = '5c0d5a52-7a5c-4a3b-8a39-0a61f3f5a001';
 const close = 'session.guest|login.closed|0';
 
 type Reported = { readonly position: number; readonly transition: string; readonly at: number };
@@ -20,7 +21,7 @@ type Reported = { readonly position: number; readonly transition: string; readon
 const report = (to: TestShop, of: string, events: readonly Reported[], headers = {}) =>
   to.askJson(
     '/flow-events',
-    { case: of, events: events.map((event) => ({ flow: 'session', ...event })) },
+    { case: of, events: events.map((event) => ({ flow: 'session', stands: 'session.guest', ...event })) },
     headers,
   );
 
@@ -50,10 +51,12 @@ test('what came after what is kept in its order and to the second, and what is t
   const next = { position: 1, transition: close, at: at + 1500 };
   await report(shop, of, [next]);
   expect(await (await report(shop, of, [first, next])).json()).toEqual({ kept: 1 });
-  expect((await kept(of)).map((row) => [row.position, row.flow, row.transition, row.at])).toEqual([
-    [0, 'session', open, wholeSecond(at)],
-    [1, 'session', close, wholeSecond(at + 1500)],
-  ]);
+  expect((await kept(of)).map((row) => [row.position, row.flow, row.transition, row.stands, row.at])).toEqual(
+    [
+      [0, 'session', open, 'session.guest', wholeSecond(at)],
+      [1, 'session', close, 'session.guest', wholeSecond(at + 1500)],
+    ],
+  );
 });
 
 test('what is told of another day or of an hour that has not come is not kept', async () => {
@@ -78,7 +81,7 @@ test('neither the address nor a cookie nor a session of whoever tells reaches th
   });
   const rows = await proxied.open.app.db.selectFrom('flow_event').selectAll().execute();
   expect(rows.map((row) => Object.keys(row))).toEqual([
-    ['case_id', 'position', 'flow', 'transition', 'at', 'reported_hour'],
+    ['case_id', 'position', 'flow', 'transition', 'at', 'reported_hour', 'stands'],
   ]);
   expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|secret|agent/);
   await proxied.end();
@@ -107,6 +110,20 @@ test('beyond what an hour may take the event log refuses with its sentence until
   await db.deleteFrom('flow_event').where('case_id', '=', 'full').execute();
 });
 
+test('how much of the event log is kept in an hour is the operator’s choice', async () => {
+  const small = await openTestShop({ settings: { EVENT_LOG: 'on', EVENT_LOG_HOURLY: '1000' } });
+  const { db, clock } = small.open.app;
+  const began = Math.floor(clock.now() / hour) * hour;
+  await sql`insert into flow_event (case_id, position, flow, transition, at, reported_hour)
+    select 'full', n, 'session', ${open}, ${began}::bigint, ${began}::bigint from generate_series(1, 999) as n`.execute(
+    db,
+  );
+  const reportAt = async (position: number) =>
+    (await report(small, fixedCase, [{ position, transition: open, at: clock.now() }])).status;
+  expect([await reportAt(0), await reportAt(1)]).toEqual([200, 429]);
+  await small.end();
+});
+
 test('one caller tells at most sixty times a minute what came after what', async () => {
   const busy = await openTestShop({ settings: { PROXIES: '1', EVENT_LOG: 'on' } });
   const from = async (address: string) =>
@@ -132,13 +149,14 @@ test('an event is forgotten 90 days after it was told', async () => {
 });
 
 const at = Date.UTC(2026, 10, 28);
-const event = { position: 0, flow: 'session', transition: open, at };
+const event = { position: 0, flow: 'session', transition: open, stands: 'session.guest', at };
 
 test.each([
   ['a case that is no random name', { case: 'ayse@example.com', events: [event] }],
   ['no transition', { case: crypto.randomUUID(), events: [{ ...event, transition: 'session' }] }],
   ['a position before the first', { case: crypto.randomUUID(), events: [{ ...event, position: -1 }] }],
   ['a case without an end', { case: crypto.randomUUID(), events: [{ ...event, position: 10_000 }] }],
+  ['no state', { case: crypto.randomUUID(), events: [{ ...event, stands: 'ayse@example.com' }] }],
   ['too many at once', { case: crypto.randomUUID(), events: Array.from({ length: 201 }, () => event) }],
 ])('%s is no part of the event log', async (_name, body) => {
   expect((await shop.askJson('/flow-events', body)).status).toBe(400);

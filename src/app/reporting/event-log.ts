@@ -19,6 +19,8 @@ type Case = {
   readonly isMembers: boolean;
 };
 
+type Arrow = Pick<FlowEvent, 'flow' | 'transition' | 'stands'>;
+
 type Logged = { readonly of: string; readonly event: FlowEvent };
 
 const shelf = 'event-case';
@@ -53,13 +55,10 @@ export const openEventLog = ({ clock, session }: CaseBounds) => {
   };
 
   return {
-    note: (flow: string, transition: string, at: number): void => {
+    note: (arrow: Arrow, at: number): void => {
       own = caseAt(dayNumberAt(at));
       if (own.next >= mostEventsOfACase || unheard.length >= mostUnheard) return;
-      unheard.push({
-        of: own.id,
-        event: { position: own.next, flow, transition, at: Math.round(at) },
-      });
+      unheard.push({ of: own.id, event: { position: own.next, ...arrow, at: Math.round(at) } });
       own = { ...own, next: own.next + 1 };
     },
     report: async (origin: string): Promise<void> => {

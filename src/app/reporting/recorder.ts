@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateNode, InspectionEvent } from 'xstate';
+import type { InspectionEvent } from 'xstate';
 import {
   hasFailed,
   lastSteps,
@@ -9,6 +9,7 @@ import {
 } from '#domain/shop/recorded-step.ts';
 import { storedInTab } from '#gateway/wire/stored.ts';
 import { isForbidding, transitionId } from '#machines/kit/chart/chart-transition.ts';
+import { isInnermost, isOfMachine } from '#machines/kit/chart/innermost.ts';
 import { nodesIn } from '#machines/kit/chart/nodes-in.ts';
 import { flowNameOf } from '#machines/kit/flow/flow-name.ts';
 import { withoutConflicts } from '#machines/kit/walk/transition-conflicts.ts';
@@ -44,10 +45,6 @@ const keptInTab = (shelf: string): OfBooking => {
 };
 
 type Microstep = Extract<InspectionEvent, { readonly type: '@xstate.microstep' }>;
-
-const isOfMachine = (snapshot: object): snapshot is AnyMachineSnapshot => '_nodes' in snapshot;
-
-const isInnermost = ({ type }: AnyStateNode): boolean => type === 'atomic' || type === 'final';
 
 /** Names of charts and of refusals alone; null where nothing was done. */
 const stepIn = ({ event, snapshot, _transitions: selected }: Microstep, at: number): RecordedStep | null => {

@@ -1,27 +1,22 @@
 import type { InspectionEvent } from 'xstate';
 import type { CaseBounds } from './event-log.ts';
-import type { Microstep } from './taken-steps.ts';
 
-const early: (readonly [Microstep, number])[] = [];
-let note = (step: Microstep, at: number): void => void early.push([step, at]);
+const early: (readonly [InspectionEvent, number])[] = [];
+let note = (event: InspectionEvent, at: number): void => void early.push([event, at]);
 
-/** Hears every arrow that is taken: which one, and nothing of who took it. */
+/** Hears what every flow does: which arrow it takes, and nothing of who took it. */
 export const countSteps = (event: InspectionEvent): void => {
-  if (event.type === '@xstate.microstep') note(event, performance.now());
-};
-
-const begin = async (page: Document, bounds: CaseBounds): Promise<void> => {
-  const { noteStepsOf } = await import('./taken-steps.ts');
-  note = noteStepsOf(page, bounds);
-  for (const [step, at] of early.splice(0)) note(step, at);
-};
-
-const countNothing = (): void => {
-  note = () => undefined;
-  early.length = 0;
+  note(event, performance.now());
 };
 
 /** From now on the steps are counted by what is loaded for it, those before too. Where it does not come nothing is kept. */
-export const reportTrafficOf = (page: Document, bounds: CaseBounds): void => {
-  begin(page, bounds).catch(countNothing);
+export const reportTrafficOf = async (page: Document, bounds: CaseBounds): Promise<void> => {
+  try {
+    const { noteStepsOf } = await import('./taken-steps.ts');
+    note = noteStepsOf(page, bounds);
+    for (const [event, at] of early.splice(0)) note(event, at);
+  } catch {
+    note = () => undefined;
+    early.length = 0;
+  }
 };

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { type Place, ready } from '#app/routing/place.ts';
 import { Atlas } from '#atlas/atlas.tsx';
-import type { Codes, Days } from '#atlas/flow/atlas-facts.ts';
+import type { AtlasFacts, Codes, Days } from '#atlas/flow/atlas-facts.ts';
 import { flowNamed } from '#atlas/flow/charted-flows.ts';
 import { namesIn } from '#atlas/flow/names.ts';
 
@@ -21,6 +21,12 @@ const trafficOf = async (flow: string, days?: Days): Promise<string | null> => {
   return isCounted ? answer.text() : null;
 };
 
+/** What the shop's log tells of a flow, read when somebody asks. */
+const waysOf: AtlasFacts['waysOf'] = async (flow, days) => {
+  const { readWays } = await import('#gateway/operations/read-ways.ts');
+  return readWays(flow, days);
+};
+
 /** The wire's numbers, fetched when somebody searches. */
 const codesOf = async (): Promise<Codes> => {
   const { refusals } = await import('#contract/wire/refusals.ts');
@@ -29,7 +35,9 @@ const codesOf = async (): Promise<Codes> => {
 
 const FlowAtlas = () => {
   const { flow }: { readonly flow?: string } = useParams({ strict: false });
-  return <Atlas flow={flow ?? null} coverage={coverage} trafficOf={trafficOf} codesOf={codesOf} />;
+  return (
+    <Atlas flow={flow ?? null} coverage={coverage} trafficOf={trafficOf} waysOf={waysOf} codesOf={codesOf} />
+  );
 };
 
 export const place: Place = {

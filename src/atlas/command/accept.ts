@@ -80,6 +80,12 @@ const begun = (exploration: Exploration, today: Today, { suite, history, beginni
   return frozen(exploration, today);
 };
 
+/** What is wrong with a suite and its history, whatever the flow does. */
+const faultIn = (
+  flow: string,
+  { suite, history, beginnings }: Readonly<Record<'suite' | 'history' | 'beginnings', string>>,
+): string | null => faultOfHistory(flow, history, suite, beginningsIn(beginnings).get(flow)?.oldest);
+
 const notYet = (flow: string) => `${flow} is not frozen yet: npm run accept -- ${flow} all "why"`;
 
 const idOf = ({ arrows }: FrozenSuite, today: Today, name: string): string => {
@@ -102,7 +108,7 @@ const changed = (
 ): { readonly suite: FrozenSuite; readonly names: readonly string[] } => {
   const { flow } = today.walk;
   if (suite === null || history === null) throw new BadAsk(notYet(flow));
-  const fault = faultOfHistory(flow, history, suite, beginningsIn(beginnings).get(flow)?.oldest);
+  const fault = faultIn(flow, { suite, history, beginnings });
   if (fault !== null) throw new BadAsk(fault);
   const before = suiteIn(suite);
   const names = [...new Set(asked.map((name) => idOf(before, today, name)))];
@@ -136,9 +142,15 @@ const carriedOut = (
 };
 
 /** Prints in what a flow is not as it was accepted, and gives the code to end with. */
-const reportOn = (exploration: Exploration, today: Today, { suite }: Kept): number => {
+const reportOn = (exploration: Exploration, today: Today, kept: Kept): number => {
+  const { suite } = kept;
   const { flow } = today.walk;
-  if (suite === null) throw new BadAsk(notYet(flow));
+  if (suite === null || kept.history === null) throw new BadAsk(notYet(flow));
+  const fault = faultIn(flow, { ...kept, suite, history: kept.history });
+  if (fault !== null) {
+    process.stdout.write(`${fault}\n`);
+    return 1;
+  }
   const problems = problemsIn(suiteIn(suite), today, exploration);
   process.stdout.write(
     isAsAccepted(problems) ? `${flow} does what was accepted.\n` : `${reportOf(problems)}\n`,

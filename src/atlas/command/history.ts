@@ -94,7 +94,8 @@ export const faultOfHistory = (
 };
 
 /** A reason is a sentence: whoever reads the history knows what is meant by it. */
-export const isSentence = (why: string): boolean => /^\p{Lu}\S*(?: \S+){3,}\.$/u.test(why);
+export const isSentence = (why: string): boolean =>
+  /^\p{Lu}\S*(?: \S+){3,}\.$/u.test(why) && new Set(why.toLowerCase().match(/\p{L}{3,}/gu)).size > 2;
 
 /** The reasons that are no sentences, and those that were given for something else before; the oldest lines are as they are. */
 export const faultsOfReasons = (pages: ReadonlyMap<string, string>): readonly string[] => {

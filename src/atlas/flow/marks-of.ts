@@ -8,6 +8,8 @@ import type { Moment } from './played.ts';
 export type Overlay = {
   readonly language: Language;
   readonly counts: Counts | null;
+  /** How long each state was stood in, in words. */
+  readonly lasted: Readonly<Record<string, string>> | null;
   readonly moment: Moment | null;
   readonly found: ReadonlySet<string>;
   readonly chosen: string | null;
@@ -17,8 +19,9 @@ export type Overlay = {
 const idsOf = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id);
 
 /** Everything that is laid over a picture at the same time. */
-export const marksOf = ({ language, counts, moment, found, chosen, difference }: Overlay): Marks => ({
+export const marksOf = ({ language, counts, lasted, moment, found, chosen, difference }: Overlay): Marks => ({
   counts,
+  lasted,
   written: (count) => numberText(count, language),
   active: new Set([...(moment?.active ?? []), ...(moment?.taken ?? [])]),
   found,

@@ -36,6 +36,14 @@ const entries: readonly Entry[] = [
     sight: <path className="sign" d="M14 6h8M19 3l3 3l-3 3M24 13h-8M19 16l-3 -3l3 -3" />,
   },
   { name: 'atlas.legend.deadline', sight: <path className="sign" d="M20 4a6 6 0 1 0 .01 0M20 7v3l2 2" /> },
+  {
+    name: 'atlas.legend.lasted',
+    sight: (
+      <g className="lasted">
+        <rect x="4" y="3" width="32" height="14" rx="7" />
+      </g>
+    ),
+  },
   { name: 'atlas.legend.flow', sight: <path className="sign" d="M14 4h7v6h-7zM19 11v5h7v-7h-4" /> },
 ];
 

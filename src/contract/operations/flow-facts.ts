@@ -27,11 +27,12 @@ export const mostEventsAtOnce = 200;
 /** Beyond it a case is no visit of anybody. */
 export const mostEventsOfACase = 10_000;
 
-/** One arrow that was taken, at the hour of the server, and which of its case it was. */
+/** One arrow that was taken, at the hour of the server, which of its case it was, and the innermost states that are on after it. */
 const flowEvent = z.object({
   position: z.int().check(z.minimum(0), z.maximum(mostEventsOfACase - 1)),
   flow,
   transition,
+  stands: z.string().check(z.regex(/^(?:[A-Za-z][\w.-]{0,79}(?: [A-Za-z][\w.-]{0,79}){0,4})?$/)),
   at: z.int().check(z.minimum(0)),
 });
 
@@ -55,4 +56,29 @@ export const readFlowFacts = endpoint({
   body: noBody,
   granted: z.string(),
   refusals: ['not-found', 'range-wrong'],
+});
+
+/** So many days at once, and the last of them where none are asked for. */
+export const mostDaysOfWays = 7;
+
+const flowWays = z.object({
+  /** Of the visits in these days, how many were looked at: 1 for all of them. */
+  share: z.number(),
+  visits: z.int(),
+  ways: z.readonly(z.array(z.object({ steps: z.readonly(z.array(z.string())), visits: z.int() }))),
+  rest: z.int(),
+  stays: z.readonly(
+    z.array(z.object({ state: z.string(), visits: z.int(), median: z.int(), slowest: z.nullable(z.int()) })),
+  ),
+});
+
+/** Which ways people go through a flow and how long they stay in its states, where the operator keeps what came after what; else null. */
+export const readFlowWays = endpoint({
+  name: 'read-flow-ways',
+  method: 'get',
+  path: '/flow-ways/{flow}',
+  caller: 'anyone',
+  body: noBody,
+  granted: z.object({ found: z.nullable(flowWays) }),
+  refusals: ['range-wrong', 'range-too-wide', 'too-many-tries'],
 });

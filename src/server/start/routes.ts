@@ -4,6 +4,7 @@ import { smsServerPage } from '#server/counterparts/sms/sms-server-page.ts';
 import { catalogueActionCalls } from '#server/office/catalogue/catalogue-actions.ts';
 import { readCatalogueCalls } from '#server/office/catalogue/read-catalogue.ts';
 import { readFlowFacts } from '#server/office/flow-facts/read-flow-facts.ts';
+import { readFlowWays } from '#server/office/flow-facts/read-flow-ways.ts';
 import { recordFlowEvents } from '#server/office/flow-facts/record-flow-events.ts';
 import { recordFlowFacts } from '#server/office/flow-facts/record-flow-facts.ts';
 import { keepRecording } from '#server/office/support/keep-recording.ts';
@@ -127,6 +128,7 @@ export const routes: Routes = {
     recordFlowFacts,
     recordFlowEvents,
     readFlowFacts,
+    readFlowWays,
     register,
     logIn,
     resumeSession,

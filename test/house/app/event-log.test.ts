@@ -40,19 +40,21 @@ const visitWith = (tags: Set<string>) => ({
   session: { getSnapshot: () => ({ hasTag: (tag: string) => tags.has(tag) }) },
 });
 
+const arrow = (flow: string, transition: string) => ({ flow, transition, stands: 'a.on' });
+
 const arrowsIn = ({ events }: Heard) => events.map(({ transition }) => transition);
 
 test('what was walked is told in its order, and nothing beside it', async () => {
   const log = openEventLog(visitWith(new Set()));
-  log.note('session', 'a|x|0', morning);
-  log.note('login', 'b|y|1', morning + 10.4);
+  log.note(arrow('session', 'a|x|0'), morning);
+  log.note(arrow('login', 'b|y|1'), morning + 10.4);
   await log.report(origin);
   expect(heard).toEqual([
     {
       case: heard[0]?.case,
       events: [
-        { position: 0, flow: 'session', transition: 'a|x|0', at: morning },
-        { position: 1, flow: 'login', transition: 'b|y|1', at: morning + 10 },
+        { position: 0, flow: 'session', transition: 'a|x|0', stands: 'a.on', at: morning },
+        { position: 1, flow: 'login', transition: 'b|y|1', stands: 'a.on', at: morning + 10 },
       ],
     },
   ]);
@@ -61,10 +63,10 @@ test('what was walked is told in its order, and nothing beside it', async () => 
 
 test('what was not heard is told the next time, before what came after it, in the same case', async () => {
   const log = openEventLog(visitWith(new Set()));
-  log.note('session', 'a|x|0', morning);
+  log.note(arrow('session', 'a|x|0'), morning);
   answers = 429;
   await log.report(origin);
-  log.note('session', 'b|y|0', morning + minute);
+  log.note(arrow('session', 'b|y|0'), morning + minute);
   answers = 200;
   await log.report(origin);
   await log.report(origin);
@@ -73,8 +75,8 @@ test('what was not heard is told the next time, before what came after it, in th
 
 test('a second day of the railway is a second case', async () => {
   const log = openEventLog(visitWith(new Set()));
-  log.note('session', 'a|x|0', midnight - 1);
-  log.note('session', 'b|y|0', midnight);
+  log.note(arrow('session', 'a|x|0'), midnight - 1);
+  log.note(arrow('session', 'b|y|0'), midnight);
   await log.report(origin);
   expect(heard.map(arrowsIn)).toEqual([['a|x|0'], ['b|y|0']]);
   expect(heard[0]?.case).not.toBe(heard[1]?.case);
@@ -83,14 +85,14 @@ test('a second day of the railway is a second case', async () => {
 test('a logout is the end of a case, and a login is none', async () => {
   const tags = new Set<string>();
   const log = openEventLog(visitWith(tags));
-  log.note('login', 'guest|login|0', morning);
+  log.note(arrow('login', 'guest|login|0'), morning);
   tags.add('member');
-  log.note('session', 'member|logout|0', morning + 1);
+  log.note(arrow('session', 'member|logout|0'), morning + 1);
   tags.delete('member');
   tags.add('busy');
-  log.note('session', 'leaving|left|0', morning + 2);
+  log.note(arrow('session', 'leaving|left|0'), morning + 2);
   tags.delete('busy');
-  log.note('session', 'guest|again|0', morning + 3);
+  log.note(arrow('session', 'guest|again|0'), morning + 3);
   await log.report(origin);
   expect(heard.map(arrowsIn)).toEqual([
     ['guest|login|0', 'member|logout|0', 'leaving|left|0'],
@@ -100,7 +102,7 @@ test('a logout is the end of a case, and a login is none', async () => {
 
 test('what nobody hears is kept within a bound, the first of it', async () => {
   const log = openEventLog(visitWith(new Set()));
-  for (let step = 0; step < 1200; step += 1) log.note('session', `a|x|${step}`, morning);
+  for (let step = 0; step < 1200; step += 1) log.note(arrow('session', `a|x|${step}`), morning);
   answers = 503;
   await log.report(origin);
   answers = 200;

@@ -189,7 +189,7 @@ describe('[R-49] the atlas', () => {
 
   test('says that a flow is not there', async () => {
     await namesIn('tr');
-    drawn(<Atlas flow="none" coverage={null} trafficOf={null} codesOf={wireCodes} />);
+    drawn(<Atlas flow="none" coverage={null} trafficOf={null} waysOf={null} codesOf={wireCodes} />);
     await expect.element(page.getByText(wordsOf('tr').say('atlas.unknown'))).toBeVisible();
   });
 });

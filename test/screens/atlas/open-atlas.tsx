@@ -17,7 +17,7 @@ export const openAtlas = async (
   await namesIn(language);
   drawn(
     <main>
-      <Atlas flow={flow} coverage={null} trafficOf={null} codesOf={wireCodes} {...facts} />
+      <Atlas flow={flow} coverage={null} trafficOf={null} waysOf={null} codesOf={wireCodes} {...facts} />
     </main>,
     language,
   );

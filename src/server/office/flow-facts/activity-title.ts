@@ -1,3 +1,4 @@
+import { isStart } from '#domain/shop/logged-step.ts';
 import type { Language } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -18,6 +19,7 @@ export const activityTitlesIn = (language: Language) => {
     const [source = '', event = ''] = transition.split('|');
     const port = (id: string) => named(`flow.${flow}.port.${id}`, id);
     if (event === '' || event === 'always') return say('atlas.cause.always');
+    if (isStart({ transition })) return say('atlas.legend.initial');
     if (event.startsWith(answered)) return port(event.slice(answered.length));
     if (event.startsWith(failed)) return say('atlas.cause.error', { port: port(event.slice(failed.length)) });
     if (event.startsWith(waited)) {

@@ -13,7 +13,7 @@ export async function* eventLogRows(
 ): AsyncGenerator<readonly LoggedEvent[]> {
   const all = db
     .selectFrom('flow_event')
-    .select(['case_id', 'position', 'flow', 'transition', 'at'])
+    .select(['case_id', 'position', 'flow', 'transition', 'stands', 'at'])
     .where('at', '>=', from)
     .where('at', '<', until)
     .orderBy('case_id')

@@ -9,11 +9,11 @@ export type EventLogText = (batches: Batches, titleOf: TitleOf) => AsyncGenerato
 const timeOf = (at: number): string => new Date(at).toISOString();
 
 export async function* eventLogCsv(batches: Batches, titleOf: TitleOf): AsyncGenerator<string> {
-  yield csvOf(['case', 'flow', 'activity', 'transition', 'time'], []);
+  yield csvOf(['case', 'flow', 'activity', 'transition', 'stands', 'time'], []);
   for await (const events of batches) {
     yield events
-      .map(({ case_id, flow, transition, at }) =>
-        csvLine([case_id, flow, titleOf(flow, transition), transition, timeOf(at)]),
+      .map(({ case_id, flow, transition, stands, at }) =>
+        csvLine([case_id, flow, titleOf(flow, transition), transition, stands, timeOf(at)]),
       )
       .join('');
   }
@@ -36,6 +36,7 @@ const head = [
   attribute('date', 'time:timestamp', timeOf(0)),
   attribute('string', 'flow', ''),
   attribute('string', 'transition', ''),
+  attribute('string', 'stands', ''),
   '</global>',
   '<classifier name="Activity" keys="concept:name"/>',
   '<classifier name="Arrow" keys="flow transition"/>',
@@ -48,7 +49,7 @@ export async function* eventLogXes(batches: Batches, titleOf: TitleOf): AsyncGen
   let open: string | null = null;
   for await (const events of batches) {
     const lines: string[] = [];
-    for (const { case_id, flow, transition, at } of events) {
+    for (const { case_id, flow, transition, stands, at } of events) {
       if (case_id !== open) {
         if (open !== null) lines.push('</trace>');
         lines.push('<trace>', attribute('string', 'concept:name', case_id));
@@ -60,6 +61,7 @@ export async function* eventLogXes(batches: Batches, titleOf: TitleOf): AsyncGen
         attribute('date', 'time:timestamp', timeOf(at)),
         attribute('string', 'flow', flow),
         attribute('string', 'transition', transition),
+        attribute('string', 'stands', stands),
         '</event>',
       );
     }

@@ -7,18 +7,20 @@ import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 
 const postsAMinute = 60;
-/** Names are short by contract, so that an hour takes 8 MB at most. */
-const mostRowsAnHour = 20_000;
 
 const wholeSecond = (at: number): number => Math.floor(at / second) * second;
 
-const hasRoom = async (db: Kysely<Tables>, count: number, hour: number): Promise<boolean> => {
+const isRoomFor = async (
+  db: Kysely<Tables>,
+  count: number,
+  { hour, most }: { readonly hour: number; readonly most: number },
+): Promise<boolean> => {
   const { rows } = await db
     .selectFrom('flow_event')
     .select((row) => row.fn.countAll<number>().as('rows'))
     .where('reported_hour', '=', hour)
     .executeTakeFirstOrThrow();
-  return rows + count <= mostRowsAnHour;
+  return rows + count <= most;
 };
 
 /** Keeps what came after what, where the operator wants it; told twice it is kept once. Of who told it nothing is kept. */
@@ -33,7 +35,7 @@ export const recordFlowEvents = operation(
     // What lies further off is no hour of a page that heard the server's.
     const events = body.events.filter(({ at }) => at > now - day && at < now + minute);
     if (!settings.eventLog || events.length === 0) return granted({ kept: 0 });
-    if (!(await hasRoom(db, events.length, hour))) {
+    if (!(await isRoomFor(db, events.length, { hour, most: settings.eventLogHourly }))) {
       return { ...refused('too-many-tries'), retryAt: hour + hourLong };
     }
     const { numInsertedOrUpdatedRows: kept } = await db
