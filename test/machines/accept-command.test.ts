@@ -102,6 +102,21 @@ test('without a transition it tells what differs, and accepts nothing', { timeou
   expect(await accept()).toEqual({ code: 0, out: 'asking does what was accepted.\n', stderr: '' });
 });
 
+test('a suite that was changed by hand is told as such, whatever the flow does', {
+  timeout: 60_000,
+}, async () => {
+  await acceptEarlier();
+  const accepted = await historyHere();
+  const suite = textOfSuite(frozen(explore(askingWalk), { walk: askingWalk, selectors: {} }));
+  await writeFile(suiteFile(folder, 'asking'), suite);
+  expect(await accept()).toEqual({
+    code: 1,
+    out: 'test/frozen/asking.json is not the suite that was accepted last: it was changed by hand.\n',
+    stderr: '',
+  });
+  expect(await historyHere()).toBe(accepted);
+});
+
 test('what is not the doing of one alone is refused until all are named, and each name has its line', {
   timeout: 60_000,
 }, async () => {
@@ -139,21 +154,26 @@ describe('what may not be accepted is told in one line, and nothing is written',
       /^Say in a sentence of its own why it is meant, not "as we said"\.\n$/,
     ],
     [
+      'with a sentence of no words',
+      [left, 'A a a a.'],
+      /^Say in a sentence of its own why it is meant, not "A a a a\."\.\n$/,
+    ],
+    [
       'with the reason of something else',
       [left, 'The flow is new.'],
       /^asking: “The flow is new\.” is the reason of something else too\n$/,
     ],
     [
       'a transition nobody knows',
-      ['asking.gone|x|0', 'It is meant as it is.'],
+      ['asking.gone|x|0', 'The hold is meant as it stands.'],
       /^asking has no transition asking\.gone\|x\|0\. .*\n$/,
     ],
     [
       'a transition that does what it did',
-      ['asking.choosing|seat.chosen|0', 'It is meant as it is.'],
+      ['asking.choosing|seat.chosen|0', 'The hold is meant as it stands.'],
       /^Nothing that .* differs .*\n$/,
     ],
-    ['the whole of a frozen flow', ['all', 'It is meant as it is.'], /^asking is frozen: .*\n$/],
+    ['the whole of a frozen flow', ['all', 'The hold is meant as it stands.'], /^asking is frozen: .*\n$/],
   ])('%s', async (_, words, line) => {
     const before = [await historyHere(), await suiteHere()];
     const { code, out, stderr } = await accept(...words);
@@ -164,7 +184,7 @@ describe('what may not be accepted is told in one line, and nothing is written',
 
   test('a suite that was changed by hand', async () => {
     await writeFile(suiteFile(folder, 'asking'), (await suiteHere()).replaceAll('"held"', '"holding"'));
-    const { stderr } = await accept(left, 'It is meant as it is.');
+    const { stderr } = await accept(left, 'The hold is meant as it stands.');
     expect(stderr).toBe(
       'test/frozen/asking.json is not the suite that was accepted last: it was changed by hand.\n',
     );
@@ -179,7 +199,14 @@ describe('what may not be accepted is told in one line, and nothing is written',
   });
 
   test('all flows at once', async () => {
-    const { stderr } = await ranHere('accept', 'all', left, 'It is meant as it is.', '--in', folder);
+    const { stderr } = await ranHere(
+      'accept',
+      'all',
+      left,
+      'The hold is meant as it stands.',
+      '--in',
+      folder,
+    );
     expect(stderr).toMatch(/^Say one flow: /);
   });
 });

@@ -3,7 +3,7 @@ import { accepted } from '#machines/kit/frozen/accept.ts';
 import { frozen } from '#machines/kit/frozen/frozen.ts';
 import { isAsAccepted, problemsIn } from '#machines/kit/frozen/problems.ts';
 import { reportOf } from '#machines/kit/frozen/report.ts';
-import { type FrozenSuite, textOfSuite } from '#machines/kit/frozen/suite.ts';
+import { type FrozenSuite, suiteIn, textOfSuite } from '#machines/kit/frozen/suite.ts';
 import { explore } from '#machines/kit/walk/explore.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
 import {
@@ -20,6 +20,7 @@ import {
   suite,
   todayOf,
 } from './fixtures/asking-faults.ts';
+import * as others from './todays.ts';
 
 const namesIn = (walk: Walk, of: FrozenSuite = suite) => [
   ...new Set(problems(walk, of).differences.map(({ names: [name] }) => name)),
@@ -120,6 +121,19 @@ describe('what is accepted by name is as it is today, and nothing else is writte
 
 test('where nothing differs there is nothing to accept', () => {
   expect(accept(asking, left)).toBe(null);
+});
+
+test('what does what it did gets the step that shows a fault of it, where no step shows it', () => {
+  const flow = 'reservation-option';
+  const today = others.todayOf(flow);
+  const shown = '[3,"link.wanted",3,"held.mailing",{"tags":["busy"],"shows":{"wasMailed":false}';
+  const whole = textOfSuite(others.frozenOf(flow)).split('\n');
+  const lesser = suiteIn(whole.filter((line) => !line.startsWith(shown)).join('\n'));
+  const exploration = explore(today.walk);
+  const name = 'reservationOption.held.waiting|link.wanted|0';
+  const next = accepted({ suite: lesser, exploration, today }, [name]).suite;
+  expect(textOfSuite(lesser).split('\n')).toHaveLength(whole.length - 1);
+  expect(next === null ? null : textOfSuite(next).split('\n')).toEqual(whole);
 });
 
 test('what a view can read no more is red until it is accepted', () => {

@@ -7,7 +7,7 @@ import { actionIn } from '#machines/kit/frozen/sharpen.ts';
 import { misledMutants } from '#machines/kit/mutants/misled.ts';
 import { born, type Mutant, mutantsOf } from '#machines/kit/mutants/mutants.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { inTheLongRun } from '../support/in-the-long-run.ts';
+import { isLongRun } from '../support/in-the-long-run.ts';
 import { frozenOf, todayOf, todays } from './todays.ts';
 
 const noticings = new Map<string, Noticing>();
@@ -44,22 +44,33 @@ const becomes = (fault: Planted): Fate => {
   return explored.done === true && explored.value === 'alike' ? 'alike' : 'missed';
 };
 
-test('of faults drawn by lot, an arrow led elsewhere, an action dropped, a guard turned, every one is noticed', {
-  timeout: 900_000,
-}, () => {
-  const chance = chanceOf(inject('seed'));
-  const wanted = inTheLongRun(2_000, 200);
-  const found: Record<Fate, string[]> = { noticed: [], alike: [], missed: [], 'no chart': [] };
-  while (found.noticed.length + found.missed.length < wanted) {
-    const faults = kinds[(found.noticed.length + found.missed.length) % kinds.length] ?? [];
-    const fault = faults[Math.floor(chance() * faults.length)];
-    if (fault !== undefined) found[becomes(fault)].push(`${fault.flow}: ${fault.name}`);
+/** In the long run each fault of each kind, else as many as `most`, drawn by lot and of each kind in turn. */
+function* drawn(most: number, isEnough: () => boolean): Generator<Planted> {
+  if (isLongRun) {
+    yield* kinds.flat();
+    return;
   }
+  const chance = chanceOf(inject('seed'));
+  for (let turn = 0; !isEnough() && turn < 2 * most; turn += 1) {
+    const faults = kinds[turn % kinds.length] ?? [];
+    const fault = faults[Math.floor(chance() * faults.length)];
+    if (fault !== undefined) yield fault;
+  }
+}
+
+test('of faults drawn by lot, an arrow led elsewhere, an action dropped, a guard turned, every one is noticed', {
+  timeout: 3_600_000,
+}, () => {
+  const wanted = 200;
+  const found: Record<Fate, string[]> = { noticed: [], alike: [], missed: [], 'no chart': [] };
+  const looked = () => found.noticed.length + found.missed.length;
+  for (const fault of drawn(wanted, () => looked() === wanted))
+    found[becomes(fault)].push(`${fault.flow}: ${fault.name}`);
   process.stdout.write(
-    `${found.noticed.length} of ${wanted} planted faults noticed, seed ${inject('seed')}; drawn again because nothing the walk can do shows them: ${found.alike.join('; ') || 'none'}\n`,
+    `${found.noticed.length} of ${looked()} planted faults noticed, seed ${inject('seed')}; ${found.alike.length} not counted because nothing the walk can do shows them${isLongRun ? '' : `: ${found.alike.join('; ') || 'none'}`}\n`,
   );
   expect(found.missed).toEqual([]);
-  expect(found.noticed.length).toBe(wanted);
+  expect(found.noticed.length).toBeGreaterThanOrEqual(wanted);
 });
 
 const theOnly = (faults: readonly Mutant[], name: string): Mutant => {

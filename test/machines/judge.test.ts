@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { recorderBy } from '#app/reporting/recorder.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { judgeOn } from '#machines/kit/judge/judge.ts';
 import { brokenIn } from '#machines/kit/judge/judge-run.ts';
 import { asGiven, keeps, ofEachItsOwn } from '#machines/kit/judge/kept.ts';
-import { brokenByNames, type NamedStep } from '#machines/kit/judge/recorded.ts';
+import { brokenByNames, type NamedStep, unjudgedByNames } from '#machines/kit/judge/recorded.ts';
 import { always, leadsThere, leadsTo, never, neverAfter, until } from '#machines/kit/judge/rule.ts';
 import { begins, both, byReader, either, not } from '#machines/kit/judge/sign.ts';
+import { mutantsOf } from '#machines/kit/mutants/mutants.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { paymentWalk } from '#machines/payment/payment.paths.ts';
 import { triangleWalk } from './fixtures/triangle.paths.ts';
 import { rulesOf } from './flow-rules.ts';
 import { anyOf, breaks, digit, is, runOf } from './judge/letters.ts';
@@ -138,6 +143,22 @@ const step = (event: string, ...stands: readonly string[]): NamedStep => ({
 });
 const brokenBy = (...steps: readonly NamedStep[]) => brokenByNames(bookingMachine, rulesOf('booking'), steps);
 
+/** A payment in which nobody is asked for the terms, as the recorder writes it down. */
+const paidWithoutTerms = (): readonly NamedStep[] => {
+  const fault = mutantsOf(paymentMachine).find(
+    ({ name }) => name === 'payment.choosing.enteringCard|card.given|0: without its guard',
+  );
+  const recorder = recorderBy(() => 0);
+  const flow = createActor(fault?.grow() ?? paymentMachine, {
+    input: paymentWalk.starts.plain,
+    inspect: recorder.hear,
+  });
+  flow.start();
+  flow.send({ type: 'card.given', ...paymentWalk.events['card.given']?.['a card'] });
+  flow.stop();
+  return recorder.recorded().steps;
+};
+
 describe('a session of which names alone were written down', () => {
   test('is judged by the rules that need no more', () => {
     const open = step('xstate.done.actor.createBooking', 'paying.open');
@@ -153,6 +174,16 @@ describe('a session of which names alone were written down', () => {
     const judge = (...steps: readonly NamedStep[]) => brokenByNames(bookingMachine, rules, steps);
     expect(judge(step('xstate.done.actor.createBooking', 'paying.open'))).toEqual([]);
     expect(judge(step('address.asked', 'paying.leaving'))).toEqual(['partly']);
+  });
+
+  test('is judged from its start on where it tells it, and is else not judged of it', () => {
+    const steps = paidWithoutTerms();
+    const rules = rulesOf('payment');
+    expect(steps.map(({ event }) => event)).toEqual(['xstate.init', 'card.given']);
+    expect(brokenByNames(paymentMachine, rules, steps)).toEqual(['terms-first']);
+    expect(unjudgedByNames(rules, steps)).toEqual([]);
+    expect(brokenByNames(paymentMachine, rules, steps.slice(1))).toEqual([]);
+    expect(unjudgedByNames(rules, steps.slice(1))).toEqual(['terms-first']);
   });
 
   test('says nothing of what names do not tell', () => {

@@ -16,11 +16,13 @@ import { registrationMachine } from '#machines/registration/registration.machine
 import type { Registered } from '#machines/registration/registration.model.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
+import { extended as optionExtended } from '#machines/reservation-option/reservation-option.model.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
 import { askedWith, stateIn } from './planted/asked-otherwise.ts';
 import { askedForOneAlways } from './planted/planted-constants.ts';
+import { seenByOnePart } from './planted/planted-parts.ts';
 
 type Keyed = { readonly key: string };
 
@@ -48,6 +50,7 @@ const pressedAgain = (
 /** Faults that no arrow led elsewhere and no action left out can make: an action does something else, a press is heard twice. */
 export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
   ...askedForOneAlways,
+  ...seenByOnePart,
   'a payment goes under the key of the first try': () =>
     paymentMachine.provide({
       actions: {
@@ -142,6 +145,21 @@ export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
     askedWith(registrationMachine, 'registration.saving', ({ draft }: Registered) => ({ draft, key: '' })),
   'an option is extended under the first key': () =>
     reservationOptionMachine.provide({ actions: { noteKey: assign((held, given) => first(held, given)) } }),
+  'that it was extended is not said': () =>
+    reservationOptionMachine.provide({
+      actions: {
+        keepExtended: assign((held, answer) => ({ ...optionExtended(held, answer), action: null })),
+      },
+    }),
+  'an extended reservation has its former end': () =>
+    reservationOptionMachine.provide({
+      actions: {
+        keepExtended: assign((held, answer) => ({
+          ...optionExtended(held, answer),
+          booking: held.context.booking,
+        })),
+      },
+    }),
   'a cancelled reservation is said to be not reached': () =>
     reservationOptionMachine.provide({
       actions: {
@@ -155,6 +173,14 @@ export const plantedByHand: Readonly<Record<string, () => AnyStateMachine>> = {
     ticketActionsMachine.provide({ actions: { noteKey: assign((held, given) => first(held, given)) } }),
   'a ticket is changed under the first key': () =>
     ticketChangeMachine.provide({ actions: { noteKey: assign((held, given) => first(held, given)) } }),
+  'seats are taken along without their end': () =>
+    seatHoldMachine.provide({
+      actions: {
+        noteConfirmed: assign(({ context: { seats } }) => ({
+          outcome: { kind: 'confirmed' as const, seats, deadline: 0 },
+        })),
+      },
+    }),
   'without an answer the second seat is forgotten': () =>
     seatHoldMachine.provide({
       actions: {

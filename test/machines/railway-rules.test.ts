@@ -8,6 +8,7 @@ import { promisesOf } from '#machines/kit/judge/rule.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { inTheLongRun } from '../support/in-the-long-run.ts';
 import { allRules, rulesOf } from './flow-rules.ts';
+import { beforeNow, isJustPlanted } from './planted/just-planted.ts';
 import { nameOf, type Planted, planted, plantedIn, promiseOf } from './planted/planted-faults.ts';
 import { plantedByHand } from './planted-by-hand.ts';
 import { walks } from './walks.ts';
@@ -68,10 +69,16 @@ test('a fault is planted for every promise of every rule', () => {
   expect([...byHand].toSorted()).toEqual(Object.keys(plantedByHand).toSorted());
 });
 
+test('every planted fault says in how many steps it is seen', () => {
+  expect(planted.filter(({ steps }) => !Number.isInteger(steps)).map(nameOf)).toEqual([]);
+});
+
+/** Some by lot, and none that was just planted is left to it. */
 const drawn = (): readonly Planted[] => {
   const chance = chanceOf(inject('seed'));
   const share = inTheLongRun(1, 0.25);
-  return planted.filter(() => chance() < share);
+  const isJust = isJustPlanted(beforeNow());
+  return planted.filter((fault) => chance() < share || isJust(fault));
 };
 
 test.each(drawn().map((each) => [each.flow, each.rule, nameOf(each), each] as const))(
@@ -81,6 +88,7 @@ test.each(drawn().map((each) => [each.flow, each.rule, nameOf(each), each] as co
     const walk = walks.find((each) => each.flow === flow);
     if (walk === undefined) throw new Error(`There is no flow ${flow}.`);
     const { broken } = judgeOn({ ...walk, machine: plantedIn(walk.machine, fault) })(promiseOf(fault));
+    expect(broken).not.toBe(null);
     expect(broken?.steps.length).toBe(fault.steps);
   },
 );

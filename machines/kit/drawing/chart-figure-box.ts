@@ -1,6 +1,7 @@
 import type { Box } from './chart-drawing.ts';
 import { classes, type Figure, figure, type Marks, markOf } from './chart-figure.ts';
 import { lineOf } from './chart-figure-line.ts';
+import { measured } from './chart-measure.ts';
 
 const historyOf = (box: Box): readonly Figure[] => [
   figure('circle', {
@@ -75,3 +76,19 @@ export const headingOf = (box: Box, marks: Marks): readonly Figure[] =>
           ...textOf(box, marks),
         ),
       ];
+
+/** How long a state was stood in, on the upper edge of its box; drawn above everything else. */
+export const lastedOf = ({ id, x, y, width }: Box, { lasted }: Marks): readonly Figure[] => {
+  const text = lasted?.[id];
+  if (text === undefined) return [];
+  const room = measured(text, 'code') + 14;
+  const left = x + width - room - 6;
+  return [
+    figure(
+      'g',
+      { class: 'lasted' },
+      figure('rect', { x: left, y: y - 9, width: room, height: 18, rx: 9 }),
+      figure('text', { x: left + room / 2, y: y + 4, class: 'code middle' }, text),
+    ),
+  ];
+};

@@ -8,6 +8,8 @@ export type Figure = {
 /** What is laid over a drawing. A count is kept per arrow; the rest are ids of states and arrows. */
 export type Marks = {
   readonly counts: Readonly<Record<string, number>> | null;
+  /** How long a state was stood in, in words, by its id. */
+  readonly lasted: Readonly<Record<string, string>> | null;
   /** A count in the digits of the reader. */
   readonly written: (count: number) => string;
   readonly active: ReadonlySet<string>;
@@ -20,6 +22,7 @@ export type Marks = {
 const none: ReadonlySet<string> = new Set();
 export const unmarked: Marks = {
   counts: null,
+  lasted: null,
   written: String,
   active: none,
   found: none,

@@ -1,6 +1,6 @@
 import type { Drawing } from './chart-drawing.ts';
 import { type Figure, figure, type Marks, unmarked } from './chart-figure.ts';
-import { boxOf, headingOf } from './chart-figure-box.ts';
+import { boxOf, headingOf, lastedOf } from './chart-figure-box.ts';
 import { countOf } from './chart-figure-line.ts';
 import { labelOf, strokeOf } from './chart-figure-stroke.ts';
 
@@ -24,5 +24,6 @@ export const pictureOf = (drawing: Drawing, marks: Marks = unmarked): Figure =>
     ...drawing.dots.map(({ x, y }) => figure('circle', { class: 'dot', cx: x, cy: y, r: 6 })),
     ...drawing.boxes.flatMap((box) => headingOf(box, marks)),
     ...drawing.strokes.flatMap((stroke) => labelOf(stroke, marks)),
+    ...drawing.boxes.flatMap((box) => lastedOf(box, marks)),
     ...worded(drawing).flatMap(({ lines, x }) => lines.flatMap((line) => countOf(line, marks, x))),
   );

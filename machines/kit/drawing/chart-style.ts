@@ -104,6 +104,8 @@ export const chartRules: Readonly<Record<string, Readonly<Record<string, string>
   '.chart .count text': { fill: ink('page') },
   '.chart .count.is-none rect': { fill: ink('page'), stroke: ink('error'), 'stroke-dasharray': '3 2' },
   '.chart .count.is-none text': { fill: ink('error') },
+  '.chart .lasted rect': { fill: ink('active'), stroke: ink('time') },
+  '.chart .lasted text': { fill: ink('ink') },
   '.chart .state.is-active > .edge': { fill: ink('active'), stroke: ink('time'), 'stroke-width': '2.5' },
   '.chart .heading.is-active .behind': { fill: ink('active') },
   '.chart text.is-active': { 'text-decoration': 'underline' },

@@ -132,10 +132,15 @@ export const accepted = (accepting: Accepting, names: readonly string[]): Accept
   const { isMore, open } = refill(playing, exploration, allowed);
   const isNewOrGone = names.some((name) => name in suite.arrows !== titles.has(name));
   const isReadOtherwise = !same([suite.knows, suite.shows], [playing.knows, playing.shows]);
-  if (!isOther && !isMore && !isNewOrGone && !isReadOtherwise && !isRenewed)
-    return { suite: null, besides: [] };
-  sharpen(playing, exploration, faultsIn(today, names), (grown) => recordAllowed(grown, allowed));
+  const unsharpened = JSON.stringify(playing.roots);
+  const lacking = new Set<string>();
+  sharpen(playing, exploration, faultsIn(today, names), (grown) => {
+    for (const name of recordAllowed(grown, allowed).open) lacking.add(name);
+  });
+  const isSharper = JSON.stringify(playing.roots) !== unsharpened;
   const red = new Set(differing(playing, suite.arrows).flatMap(({ doing }) => namesFor(doing)));
   const arrows = withArrows(suite.arrows, titles, { names, open: open.filter((name) => !red.has(name)) });
+  if (!isOther && !isMore && !isNewOrGone && !isReadOtherwise && !isRenewed && !isSharper)
+    return { suite: null, besides: [...lacking] };
   return { suite: frozenSuiteOf(playing, arrowsAsTitled(arrows, playing)), besides: [] };
 };

@@ -6,6 +6,12 @@ export const answerOf =
   ({ cause, event }: Observation): Answer | undefined =>
     cause?.kind === 'answer' && cause.port === port ? (Reflect.get(event, 'output') as Answer) : undefined;
 
+/** What a port has granted at a step, undefined where it did not. */
+export const valueIn =
+  <Value>(port: string) =>
+  (seen: Observation): Value | undefined =>
+    answerOf<{ readonly value?: Value }>(port)(seen)?.value;
+
 type Answered = { readonly ok: boolean; readonly refusal?: string };
 
 /** Why a port has refused at a step, undefined where it did not. */

@@ -4,7 +4,7 @@ import type { Cause } from '#machines/kit/walk/path.ts';
 import { nodesOf } from '#machines/kit/walk/watch.ts';
 import { brokenAt } from './judge-run.ts';
 import type { Observation } from './observation.ts';
-import { promisesOf, type Rule, type Rules } from './rule.ts';
+import { nothingSeen, promisesOf, type Rule, type Rules } from './rule.ts';
 
 /** A step as it was written down where it happened: names of the chart alone. */
 export type NamedStep = {
@@ -15,8 +15,11 @@ export type NamedStep = {
   readonly at: number;
 };
 
-/** What made a step happen, as the name of its event tells it. */
-export const causeOf = (machine: AnyStateMachine, event: string): Cause => {
+const start = 'xstate.init';
+
+/** What made a step happen, as the name of its event tells it; null at the start. */
+export const causeOf = (machine: AnyStateMachine, event: string): Cause | null => {
+  if (event === start) return null;
   const [, ends, port = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
   if (ends === undefined) {
     const delay = /^xstate\.after\.([^.]+)\./.exec(event)?.[1];
@@ -71,4 +74,28 @@ export const brokenByNames = (
   const run = observationsOfSteps(machine, steps);
   const isBroken = (promise: Rule) => promise.by === 'names' && brokenAt(promise, run) !== null;
   return Object.entries(rules).flatMap(([name, rule]) => (promisesOf(rule).some(isBroken) ? [name] : []));
+};
+
+const aStart: Observation = {
+  cause: null,
+  event: { type: start },
+  isTaken: true,
+  stands: '',
+  asked: [],
+  emitted: [],
+  tags: [],
+  context: undefined,
+  isOver: false,
+  output: undefined,
+  at: 0,
+};
+
+/** Whether names tell of a promise, and it is on guard from the start on. */
+const isOfStart = (promise: Rule): boolean =>
+  promise.by === 'names' && promise.see(nothingSeen, aStart).memory.isOn;
+
+/** The rules that are on guard from the start on, where a session does not tell it: of what came first they say nothing. */
+export const unjudgedByNames = ({ rules }: Rules, steps: readonly NamedStep[]): readonly string[] => {
+  if (steps[0]?.event === start) return [];
+  return Object.entries(rules).flatMap(([name, rule]) => (promisesOf(rule).some(isOfStart) ? [name] : []));
 };

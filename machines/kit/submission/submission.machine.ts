@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { heardIn, noRefusal, notReached } from '#machines/kit/flow/refusal-heard.ts';
 import { keyFor, type Sent, type Submission, type SubmissionAnswer, timeout } from './submission.model.ts';
 import { submissionPorts } from './submission.ports.ts';
 
@@ -13,26 +14,20 @@ export const submissionOf = <Fields, Granted, Refusal extends string>() =>
         fields: sent.fields,
         key: keyFor(context, sent),
         askedAt: sent.at,
-        refusal: null,
-        message: null,
-        againAt: null,
+        ...noRefusal,
       })),
       begin: assign((_, { fields }: { fields: Fields }) => ({
         fields,
-        refusal: null,
-        message: null,
-        againAt: null,
+        ...noRefusal,
         granted: null,
       })),
       keepGranted: assign((_, answer: SubmissionAnswer<Granted, Refusal>) =>
         answer.ok ? { granted: answer.value, key: '' } : {},
       ),
       keepRefusal: assign((_, answer: SubmissionAnswer<Granted, Refusal>) =>
-        answer.ok
-          ? {}
-          : { refusal: answer.refusal, message: answer.message, againAt: answer.retryAt ?? null },
+        answer.ok ? {} : heardIn(answer),
       ),
-      keepNotReached: assign({ refusal: 'not-reached', message: null, againAt: null }),
+      keepNotReached: assign(notReached),
       report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
       notifyGranted: emit({ type: 'granted' }),
     },
@@ -40,9 +35,7 @@ export const submissionOf = <Fields, Granted, Refusal extends string>() =>
     id: 'submission',
     context: ({ input }) => ({
       fields: input.fields,
-      refusal: null,
-      message: null,
-      againAt: null,
+      ...noRefusal,
       granted: null,
       key: '',
       askedAt: 0,

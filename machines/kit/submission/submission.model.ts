@@ -1,14 +1,10 @@
 import type { Answer } from '#domain/values/answer.ts';
+import type { RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 
 /** The one-step flow of every plain form: what is typed is sent once, and comes back as done or as a reason. */
 export type Submission<Fields, Granted, Refusal extends string> = {
-  context: {
+  context: RefusalHeard<Refusal | 'not-reached'> & {
     readonly fields: Fields;
-    readonly refusal: Refusal | 'not-reached' | null;
-    /** The server's own sentence, in the reader's language. */
-    readonly message: string | null;
-    /** When it may be asked again, where the server said so. */
-    readonly againAt: number | null;
     readonly granted: Granted | null;
     /** Made before the effect is asked, so that asking again cannot happen twice. */
     readonly key: string;

@@ -30,10 +30,10 @@ const nextOf = (child: ChildProcess, minutes: number): Promise<Red | null> =>
     const hear = (message: unknown) => {
       if (isReply(message)) end(message.red);
     };
-    const left = () => end({ file: null, title: `${notThrough}, and ended` });
+    const left = () => end({ file: null, title: `${notThrough}, and ended`, isLoaded: true });
     const standStill = () => {
       child.kill('SIGKILL');
-      end({ file: null, title: `${notThrough} in ${minutes} minutes` });
+      end({ file: null, title: `${notThrough} in ${minutes} minutes`, isLoaded: true });
     };
     late.addEventListener('abort', standStill);
     child.on('message', hear).once('exit', left);

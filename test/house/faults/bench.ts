@@ -8,15 +8,16 @@ export type Task = {
   readonly written: readonly string[];
 };
 
-/** The first test that was red, or what was thrown before there was one. */
-export type Red = { readonly file: string | null; readonly title: string };
+/** The first test that was red, or what was thrown before there was one: a file that has no tests then was not loaded. */
+export type Red = { readonly file: string | null; readonly title: string; readonly isLoaded: boolean };
 
 const redIn = (root: string, module: TestModule): readonly Red[] => {
   const file = module.moduleId.slice(join(root, '/').length);
   const tests = [...module.children.allTests('failed')].map(({ fullName }) => fullName);
   const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
   const before = [...module.errors(), ...suites].map(({ message }) => message);
-  return [...tests, ...before].map((title) => ({ file, title }));
+  const isLoaded = module.children.size > 0;
+  return [...tests, ...before].map((title) => ({ file, title, isLoaded }));
 };
 
 /** Where a vitest stays open: to begin takes it longer than most files. */
@@ -37,7 +38,7 @@ const openBench = async (root: string) => {
     const all = projects.flatMap((own) => files.map((file) => own.createSpecification(join(root, file))));
     const { testModules, unhandledErrors } = await vitest.rerunTestSpecifications(all);
     const [red] = testModules.flatMap((module) => redIn(root, module));
-    const [stray] = unhandledErrors.map((thrown) => ({ file: null, title: String(thrown) }));
+    const [stray] = unhandledErrors.map((thrown) => ({ file: null, title: String(thrown), isLoaded: true }));
     return red ?? stray ?? null;
   };
   return {
@@ -60,7 +61,9 @@ export const main = async (): Promise<number> => {
   const bench = await openBench(process.cwd());
   process.on('message', (message) => {
     if (isTask(message))
-      void bench.run(message).then(say, (reason) => say({ file: null, title: String(reason) }));
+      void bench
+        .run(message)
+        .then(say, (reason) => say({ file: null, title: String(reason), isLoaded: true }));
   });
   await new Promise<void>((settle) => {
     process.once('disconnect', settle);

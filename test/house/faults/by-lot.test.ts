@@ -28,12 +28,25 @@ test('every fault that was noticed can still be written on the way of its flow',
   expect(layers.filter((layer) => !noticed.some((each) => each.layer === layer))).toEqual([]);
 });
 
-test('what a test has noticed once it notices still', { timeout: 7_200_000 }, async () => {
+/** A file that cannot be brought, and a test that needs it: the test itself has seen nothing. */
+const thrown = {
+  path: 'src/domain/values/email.ts',
+  start: 0,
+  end: 0,
+  text: "throw new Error('not loaded');\n",
+};
+const unread = 'test/domain/values/email.test.ts';
+
+test('what a test has noticed once it notices still; what keeps it from being loaded it has not noticed', {
+  timeout: 7_200_000,
+}, async () => {
   const faultsOf = faultsIn(filesOnDisk(root));
   const faults = lot.map((each) => ({ ...each, fault: meantIn(faultsOf, each) }));
   const workshop = await openWorkshop(root, join(root, '.reports/workshop-by-lot'));
   const survived: string[] = [];
+  let unloaded: string | null = null;
   try {
+    unloaded = await workshop.judge({ edits: [thrown] }, [{ project: 'domain', files: [unread] }]);
     for (const { fault, test: path } of faults) {
       const [, project = ''] = path.split('/');
       const by = await workshop.judge(fault, [{ project, files: [path] }]);
@@ -42,5 +55,6 @@ test('what a test has noticed once it notices still', { timeout: 7_200_000 }, as
   } finally {
     await workshop.close();
   }
+  expect(unloaded).toBe(`the loading: ${unread} > not loaded`);
   expect({ survived, unfit: workshop.unfit() }).toEqual({ survived: [], unfit: [] });
 });

@@ -6,8 +6,8 @@ import { walks } from '#test/machines/walks.ts';
 import { filesOnDisk } from '../files.ts';
 import { type Fault, type Layer, layers } from './fault.ts';
 import { faultsIn } from './faults-of-flow.ts';
-import { keptAfter, type Noticed, type Tried } from './noticed.ts';
-import { isNoticedEnough, type Judged, summed, write } from './record.ts';
+import { goneFrom, keptAfter, type Noticed, type Tried } from './noticed.ts';
+import { askedIn, isBeforeTests, isNoticedEnough, type Judged, summed, write } from './record.ts';
 import { testsFor } from './tests-for.ts';
 import { openWorkshop } from './workshop.ts';
 
@@ -34,7 +34,8 @@ const drawn = (lots: readonly Lot[], wanted: readonly Layer[], count: number, ch
     ).slice(0, count),
   );
 
-const testIn = (by: string): string | undefined => /test\/[\w./-]+\.test\.tsx?/.exec(by)?.[0];
+const testIn = (by: string): string | undefined =>
+  isBeforeTests(by) ? undefined : /test\/[\w./-]+\.test\.tsx?/.exec(by)?.[0];
 
 const kept = 'test/house/faults/noticed.json';
 
@@ -43,7 +44,9 @@ const keepNoticed = async (
   faultsOf: (flow: string) => readonly Fault[],
 ): Promise<void> => {
   const before: readonly Noticed[] = JSON.parse(await readFile(kept, 'utf8'));
-  await writeFile(kept, `${JSON.stringify(keptAfter(before, tried, faultsOf), null, 2)}\n`);
+  const after = keptAfter(before, tried, faultsOf);
+  await writeFile(kept, `${JSON.stringify(after, null, 2)}\n`);
+  for (const gone of goneFrom(before, after, tried)) process.stdout.write(`${gone}\n`);
 };
 
 const judgeAll = async (
@@ -69,7 +72,8 @@ const judgeAll = async (
       const batches = batchesFor(fault, own).filter(({ project }) => pace === 'whole' || project !== 'e2e');
       const by = await workshop.judge(fault, batches);
       const seconds = Math.round((performance.now() - begun) / 1000);
-      const one = { at: new Date().toISOString(), seed, pace, flow, layer, fault: name, by, seconds };
+      const at = new Date().toISOString();
+      const one = { at, seed, pace, flow, layer, fault: name, by, asked: batches, seconds };
       judged.push(one);
       await write(one);
       const test = by === null ? null : testIn(by);
@@ -77,7 +81,7 @@ const judgeAll = async (
       if (test !== undefined && (test !== null || pace === 'whole'))
         tried.push({ flow, layer, fault: name, test });
       process.stdout.write(`${by === null ? 'SURVIVED' : 'noticed '} ${flow}, ${layer}: ${name}\n`);
-      if (by !== null) process.stdout.write(`         by ${by}\n`);
+      process.stdout.write(by === null ? askedIn(batches) : `         by ${by}\n`);
     }
   } finally {
     await workshop.close();

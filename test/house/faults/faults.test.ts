@@ -4,8 +4,8 @@ import { sourceOf } from '../source.ts';
 import { codeFaults } from './code-faults.ts';
 import { edited, type Fault } from './fault.ts';
 import { faultsIn } from './faults-of-flow.ts';
-import { keptAfter, meantIn } from './noticed.ts';
-import { isNoticedEnough, summed } from './record.ts';
+import { goneFrom, keptAfter, meantIn } from './noticed.ts';
+import { askedIn, isNoticedEnough, summed } from './record.ts';
 import { sentenceFaults } from './sentence-faults.ts';
 import { testsFor } from './tests-for.ts';
 import { waysIn } from './ways-of-flows.ts';
@@ -149,20 +149,22 @@ const judged = (layer: Fault['layer'], by: string | null) => ({
   layer,
   fault: '',
   by,
+  asked: [],
   seconds: 1,
 });
 
-test('what the types or the build have noticed is counted, and counted apart', () => {
+test('what the types, the build or the loading of a file have noticed is counted, and counted apart', () => {
   const all = [
     judged('view', 'the types: x.tsx(1,1): error TS2345'),
     judged('view', 'the build: x is not exported'),
     judged('view', 'test/screens/x.test.tsx > a button'),
     judged('view', null),
     judged('port', 'test/server/the types: x.test.ts > a call'),
+    judged('port', 'the loading: test/server/x.test.ts > x is not defined'),
   ];
   expect(summed(all)).toBe(
-    'port: 1 of 1 noticed, 0 by types or build, 1 of the other 1 by a test\n' +
-      'view: 3 of 4 noticed, 2 by types or build, 1 of the other 2 by a test\n',
+    'port: 2 of 2 noticed, 1 by types, build or loading, 1 of the other 1 by a test\n' +
+      'view: 3 of 4 noticed, 2 by types, build or loading, 1 of the other 2 by a test\n',
   );
 });
 
@@ -203,6 +205,25 @@ test('of what was noticed what nobody can write any more falls away, and what is
   const before = ['a', 'gone', 'c'].map((fault) => noticedBy(fault));
   const tried = [noticedBy('b', 'test/y.test.ts'), { ...planted('c'), test: null }];
   expect(keptAfter(before, tried, writable)).toEqual([noticedBy('a'), noticedBy('b', 'test/y.test.ts')]);
+});
+
+test('what leaves the list is told, and why', () => {
+  const before = ['a', 'gone', 'c'].map((fault) => noticedBy(fault));
+  const tried = [{ ...planted('c'), test: null }];
+  expect(goneFrom(before, keptAfter(before, tried, writable), tried)).toEqual([
+    'can be written no more: door port gone, once by test/x.test.ts',
+    'noticed no more: door port c, once by test/x.test.ts',
+  ]);
+});
+
+test('of what has survived it is told which tests were asked', () => {
+  const asked = [
+    { project: 'types', files: [] },
+    { project: 'server', files: ['test/server/x.test.ts', 'test/server/y.test.ts'] },
+  ];
+  expect(askedIn(asked)).toBe(
+    '         asked types\n         asked test/server/x.test.ts test/server/y.test.ts\n',
+  );
 });
 
 test('the way of a flow leads through its ports, the calls, the operations and the views', () => {
@@ -261,7 +282,10 @@ test('a fault is looked for in the tests that speak of it, and the drawing and t
   expect(filesFor('port', 'src/gateway/payments/payment-calls.ts')).toContain(
     'test/server/gateway/money-calls.test.ts',
   );
-  expect(filesFor('sentence').slice(0, 1)).toEqual(['test/house/meanings/meanings.test.ts']);
+  expect(filesFor('sentence').slice(0, 2)).toEqual([
+    'test/house/meanings/counted.test.ts',
+    'test/house/meanings/meanings.test.ts',
+  ]);
   const all = [...filesFor('view'), ...filesFor('operation'), ...filesFor('port'), ...filesFor('sentence')];
   expect(all.filter((path) => /drawn|fresh|all-rules|docs\.test/.test(path))).toEqual([]);
 });

@@ -23,6 +23,22 @@ export const meantIn = (faultsOf: (flow: string) => readonly Fault[], named: Nam
 /** A fault that was planted in a run, and the test that has noticed it; null where none has. */
 export type Tried = Omit<Noticed, 'test'> & { readonly test: string | null };
 
+/** What leaves the list, and why: nobody forgets it unheard. */
+export const goneFrom = (
+  before: readonly Noticed[],
+  after: readonly Noticed[],
+  tried: readonly Tried[],
+): readonly string[] => {
+  const kept = new Set(after.map(nameOf));
+  const judged = new Set(tried.map(nameOf));
+  return before
+    .filter((each) => !kept.has(nameOf(each)))
+    .map((each) => {
+      const why = judged.has(nameOf(each)) ? 'noticed no more' : 'can be written no more';
+      return `${why}: ${nameOf(each)}, once by ${each.test}`;
+    });
+};
+
 /**
  * What was noticed before goes with what is noticed in a run. What nobody can write any more falls away, and so does what was
  * noticed once and is not any more.

@@ -5,7 +5,7 @@ const languages = ['tr', 'en', 'fa'] as const;
 
 /** A table of words for refusals, or what stands on what is pressed. */
 const tables = /(?:[rR]efusal\w*Words|[rR]efusedWords)\b[^{]*\{([^}]*)\}/g;
-const pressed = /<(?:Link)?Button\b[^>]*>\s*\{say\('([^']+)'/g;
+const pressed = /<\w*Button\b[^>]*>\s*\{say\('([^']+)'/g;
 const amountsAndTimes = /\{(?:amount|price|total|due|fee|time|until|date|day|left|minutes|hours)\b/;
 
 const quoted = /'([^']+)'/g;

@@ -117,7 +117,10 @@ export const openWorkshop = async (root: string, place: string) => {
     written = [];
     const [only, ...more] = files;
     if (red === null || only === undefined) return null;
-    if (red.file !== null) return { file: red.file, by: `${red.file} > ${red.title}` };
+    if (red.file !== null) {
+      const by = `${red.file} > ${red.title}`;
+      return { file: red.file, by: red.isLoaded ? by : `the loading: ${by}` };
+    }
     if (more.length === 0) return { file: only, by: `${only}: ${red.title}` };
     for (const file of files) {
       const alone = await runFiles(project, [file], edits);

@@ -40,6 +40,7 @@ password.update.title | Şifre güncelleme | Change password | تغییر رمز
 payment.coupons.seek | Açık biletleri bul | Find open tickets | یافتن بلیت‌های باز
 payment.coupons.until | Son kullanma | Valid until | معتبر تا
 payment.coupons.use | Seçilenleri kullan | Use selected | استفاده از انتخاب
+payment.promotion.use | Uygula | Apply | اعمال
 payment.pay.miles | mille öde | with miles | با مایل
 profile.end.confirm | kalıcı olarak sil | Delete membership | حذف دائمی
 rental.cancel.confirm | İptal et: | Cancel, get | لغو و دریافت
