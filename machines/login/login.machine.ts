@@ -10,6 +10,7 @@ import {
   withEvent,
   withOutput,
 } from '#machines/kit/flow/asking.ts';
+import { heardIn, noRefusal, notReached } from '#machines/kit/flow/refusal-heard.ts';
 import {
   begun,
   type EidAnswer,
@@ -52,22 +53,18 @@ export const loginMachine = setup({
       email: login.email,
       remembered: login.remembered,
       askedAt: at,
-      refusal: null,
-      message: null,
+      ...noRefusal,
     })),
     noteEmail: assign((_, { email, at }: { email: string; at: number }) => ({
       email,
       askedAt: at,
-      refusal: null,
-      message: null,
+      ...noRefusal,
     })),
     keepEmail: assign((_, { email }: { email: string }) => ({ email })),
-    noteAsked: assign((_, { at }: { at: number }) => ({ askedAt: at, refusal: null, message: null })),
-    keepRefusal: assign((_, answer: AnyAnswer) =>
-      answer.ok ? {} : { refusal: answer.refusal, message: answer.message, login: noLogin },
-    ),
-    keepNotReached: assign({ refusal: 'not-reached', message: null, login: noLogin }),
-    forgetRefusal: assign({ refusal: null, message: null }),
+    noteAsked: assign((_, { at }: { at: number }) => ({ askedAt: at, ...noRefusal })),
+    keepRefusal: assign((_, answer: AnyAnswer) => (answer.ok ? {} : { ...heardIn(answer), login: noLogin })),
+    keepNotReached: assign({ ...notReached, login: noLogin }),
+    forgetRefusal: assign(noRefusal),
     forgetLogin: assign({ login: noLogin }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
     notifyDeparted: emit((_, answer: EidDepartureAnswer) => ({

@@ -1,6 +1,7 @@
 import type { Member } from '#domain/member/member.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import type { Answer } from '#domain/values/answer.ts';
+import { noRefusal, type RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 
 /** Why the login stands before the reader. */
 export type LoginReason = 'none' | 'warned' | 'prompted' | 'eid-return';
@@ -17,12 +18,9 @@ export type EidAnswer = Answer<Member, 'eid-refused'>;
 export type LinkAnswer = Answer<null, LinkRefusal>;
 
 export type LoginFlow = {
-  context: {
+  context: RefusalHeard<LoginRefusal | LinkRefusal | 'eid-closed' | 'eid-refused' | 'not-reached'> & {
     /** Control: decides what is shown first. */
     readonly reason: LoginReason;
-    readonly refusal: LoginRefusal | LinkRefusal | 'eid-closed' | 'eid-refused' | 'not-reached' | null;
-    /** The server's own sentence, in the reader's language. */
-    readonly message: string | null;
     /** Kept so that it need not be typed again. */
     readonly email: string;
     readonly remembered: boolean;
@@ -73,8 +71,7 @@ export const timeout = 12_000;
 
 export const begun = ({ reason, eid, goal, email, now }: LoginFlow['input']): LoginFlow['context'] => ({
   reason,
-  refusal: null,
-  message: null,
+  ...noRefusal,
   email,
   remembered: email !== '',
   login: noLogin,

@@ -37,7 +37,7 @@ export const loginWalk = walk({
       'a member': answers(granted(member), 'S-01', 'S-05'),
       'wrong details': answers(refused('wrong-details'), 'E-02'),
       'not activated': answers(refused('not-activated'), 'S-07'),
-      'too many tries': answers(refused('too-many-tries')),
+      'too many tries': answers({ ...refused('too-many-tries'), retryAt: startsAt }),
       'a sentence of the server': answers(refused('server-sentence', 'Üyeliğiniz askıya alınmış.'), 'E-02'),
       'no answer': breaks(),
     },
@@ -54,7 +54,7 @@ export const loginWalk = walk({
     sendPasswordLink: {
       sent: answers(granted(null), 'E-04'),
       'incorrect request': answers(refused('incorrect-request'), 'E-04'),
-      'too many tries': answers(refused('too-many-tries')),
+      'too many tries': answers({ ...refused('too-many-tries'), retryAt: startsAt }),
       'no answer': breaks('E-04'),
     },
     takeBackLogin: { done: answers(null), 'no answer': breaks() },

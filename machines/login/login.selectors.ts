@@ -16,5 +16,6 @@ export const isWarned = (snapshot: Snapshot) => snapshot.hasTag('warned');
 export const isPrompted = (snapshot: Snapshot) => snapshot.hasTag('prompted');
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const messageOf = ({ context }: Snapshot) => context.message;
+export const againAtOf = ({ context }: Snapshot) => context.againAt;
 export const emailOf = ({ context }: Snapshot) => context.email;
 export const isRemembered = ({ context }: Snapshot) => context.remembered;

@@ -6,7 +6,12 @@ import { paymentSetup } from './payment.setup.part.ts';
 
 const onRefusal = { target: '#payment.judging', actions: withOutput('keepRefusal') } as const;
 const onOutcomeRefusal = { target: '#payment.judging', actions: withOutput('keepPaymentRefusal') } as const;
-const onLookupRefusal = { target: 'choosing', actions: [withOutput('keepRefusal'), 'clearVerdict'] } as const;
+const refusedAnd = <const Action extends string>(keepWait: Action) =>
+  ({ target: '#payment.judging', actions: [withOutput('keepRefusal'), withOutput(keepWait)] }) as const;
+const onLookupRefusal = {
+  target: 'choosing',
+  actions: [withOutput('keepRefusal'), withOutput('keepCouponsWait'), 'clearVerdict'],
+} as const;
 const whenPaid = when('isPaid', '#payment.paid', []);
 const whenUndecided = when('isUndecided', 'awaiting', withOutput('noteHeard'));
 const whenLapsed = when('isUndecided', 'underway', []);
@@ -15,7 +20,7 @@ const whenChallenged = when('isChallenged', 'proving', withOutput('keepOpened'))
 const covered = [
   when('isFullyCovered', 'choosing', withOutput('keepCover')),
   when('isGranted', 'pricing', [withOutput('keepCover'), 'restoreCode']),
-  onRefusal,
+  refusedAnd('keepCouponsWait'),
 ] as const;
 const counted = [
   granted('countingMiles', 'keepMiles'),
@@ -112,7 +117,12 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     pricing: {
       description: 'What is to pay is asked anew, with a promotion code or without.',
-      ...asking('askPrice', asked.askPrice, [granted('choosing', 'keepPrice'), onRefusal], 'choosing'),
+      ...asking(
+        'askPrice',
+        asked.askPrice,
+        [granted('choosing', 'keepPrice'), refusedAnd('keepPriceWait')],
+        'choosing',
+      ),
     },
     finding: {
       description: 'Open tickets are looked up by PNR or number and surname.',
@@ -146,7 +156,7 @@ export const paymentMachine = paymentSetup.createMachine({
       ...asking(
         'openPayment',
         asked.openPayment,
-        [whenChallenged, granted('proving.asking', 'keepOpened'), onRefusal],
+        [whenChallenged, granted('proving.asking', 'keepOpened'), refusedAnd('keepPaymentWait')],
         'choosing',
       ),
     },

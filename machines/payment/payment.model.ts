@@ -39,6 +39,9 @@ export type PaymentEnd =
   | { readonly kind: 'time-ended' }
   | { readonly kind: 'left' };
 
+/** What rests for a while where it was asked too often, each for itself: the rest of the payment goes on. */
+export type Waits = Readonly<Record<'coupons' | 'payment' | 'price', number | null>>;
+
 export type Payment = {
   context: {
     /** Control: wallet and miles are a member's. */
@@ -79,6 +82,8 @@ export type Payment = {
     readonly heardAt: number;
     readonly refusal: PaymentRefusal | 'not-reached' | null;
     readonly message: string | null;
+    /** When each may be asked again, where the server said so: until it is. */
+    readonly waits: Waits;
     readonly outcome: PaymentEnd;
   };
   input: {
@@ -162,6 +167,7 @@ export const begun = ({ price, now, ...input }: Payment['input']): Context => ({
   challenge: null,
   bankBy: input.payBy,
   heardAt: now,
+  waits: { coupons: null, payment: null, price: null },
   outcome: { kind: 'left' },
 });
 

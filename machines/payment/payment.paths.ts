@@ -49,7 +49,8 @@ const proof = Object.fromEntries(
     answersAt(outcomeOf(refused(decline)), ofCarriage.has(decline) ? 'E-11' : 'E-12'),
   ]),
 );
-const tooMany = answers(refused('too-many-tries'));
+/** An hour long past: no deadline of the flow hangs on it, and whoever reads it may ask at once. */
+const tooMany = answers({ ...refused('too-many-tries'), retryAt: minute });
 const signedOut = answers(refused('sign-in-needed'), 'S-03');
 const soldAlready = answers(refused('not-in-this-status'));
 

@@ -27,6 +27,7 @@ const reportedPaid = either(
 const heardOf = either(answered('askPayment'), noAnswer('askPayment'));
 const openedIn = inputOf<Attempted>('openPayment');
 const creditIn = inputOf<Credit>('payByCredit');
+const priceIn = inputOf<{ readonly code: string }>('askPrice');
 const walletIn = inputOf<Omit<Attempted, 'attempt'>>('masterpass');
 const isSettled = ({ refusal }: { readonly refusal?: string }) => refusal !== 'payment-underway';
 /** The key of a try, and what is to pay in it. */
@@ -34,6 +35,7 @@ const tryIn = (card: Tried | undefined, credit: Tried | undefined) => {
   const made = card ?? credit;
   return made && { attempt: made.attempt, by: card === undefined ? 'credit' : 'card' };
 };
+const byPromotion = either(hears('promotion.tried'), hears('promotion.removed'));
 const cardIn = eventIn('card.given');
 const couponsIn = eventIn('coupons.paid');
 const milesIn = eventIn('miles.paid');
@@ -113,18 +115,17 @@ export const paymentRules: Rules = {
       stands('stopped'),
       ends(({ kind }) => kind !== 'left'),
     ),
-    'code-taken-away': always(
-      ['P-15', 'E-13'],
-      hears('promotion.removed'),
-      asks('askPrice', ({ code }: { readonly code: string }) => code === ''),
+    'code-taken-away': eachOf(
+      always(['P-15', 'E-13'], hears('promotion.removed'), asks('askPrice')),
+      asGiven(['P-15', 'E-13'], {
+        given: (seen) => (eventIn('promotion.removed')(seen) ? '' : eventIn('promotion.tried')(seen)?.code),
+        of: (seen) => (byPromotion.holds(seen) ? priceIn(seen)?.code : undefined),
+      }),
     ),
     'code-tried': always(
       ['P-15', 'E-13'],
       hears('promotion.tried'),
-      sees(
-        (seen) =>
-          inputOf<{ readonly code: string }>('askPrice')(seen)?.code === Reflect.get(seen.event, 'code'),
-      ),
+      sees((seen) => priceIn(seen)?.code === Reflect.get(seen.event, 'code')),
     ),
     'wallet-of-members': never(
       ['P-15', 'A-02'],

@@ -24,3 +24,7 @@ export const bankByOf = ({ context }: Snapshot) => context.bankBy;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const messageOf = ({ context }: Snapshot) => context.message;
 export const walletOf = (snapshot: Snapshot) => snapshot.children.masterpass ?? null;
+/** When it may be asked again; null where it may be now. */
+export const priceAgainAt = ({ context }: Snapshot) => context.waits.price;
+export const couponsAgainAt = ({ context }: Snapshot) => context.waits.coupons;
+export const paymentAgainAt = ({ context }: Snapshot) => context.waits.payment;

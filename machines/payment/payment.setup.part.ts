@@ -18,6 +18,7 @@ import {
   type PaymentRefusal,
   recheckAfter,
   timeout,
+  type Waits,
 } from './payment.model.ts';
 import {
   type CouponsAnswer,
@@ -77,6 +78,12 @@ const refusedBy = (answer: AnyAnswer): Partial<Context> =>
 const refusedAs = (refusal: PaymentRefusal, message: string | null = null): Partial<Context> =>
   refusedBy({ ok: false, refusal, message });
 
+/** A refusal that says when to ask again lets what was asked rest until then. */
+const waitsFor =
+  (asked: keyof Waits) =>
+  ({ context: { waits } }: WithContext, answer: AnyAnswer): Partial<Context> =>
+    answer.ok || answer.retryAt === undefined ? {} : { waits: { ...waits, [asked]: answer.retryAt } };
+
 /** How the wallet ended, in the words of this flow. */
 const walletEndedBy = (end: WalletEnd): Partial<Context> => {
   switch (end.kind) {
@@ -99,20 +106,27 @@ const walletEndedBy = (end: WalletEnd): Partial<Context> => {
 const changes = {
   knowPayer: (_: WithContext, { payer }: { readonly payer: Payer }) => ({ payer }),
   noteMethod: (_: WithContext, { method }: Chosen) => ({ method, ...noRefusal }),
-  noteAttempt: (_: WithContext, { attempt, cardToken = '' }: Tried) => ({
+  noteAttempt: ({ context }: WithContext, { attempt, cardToken = '' }: Tried) => ({
     attempt,
+    waits: { ...context.waits, payment: null },
     cardToken,
     payment: null,
     ...noRefusal,
   }),
-  noteCode: (_: WithContext, { code }: { readonly code: string }) => ({ code, ...noRefusal }),
-  restoreCode: ({ context }: WithContext) => ({ code: context.price.code ?? '' }),
-  noteSought: (_: WithContext, { by, number, surname }: Sought) => ({
-    sought: { by, number, surname },
+  noteCode: ({ context }: WithContext, { code }: { readonly code: string }) => ({
+    code,
+    waits: { ...context.waits, price: null },
     ...noRefusal,
   }),
-  noteNumbers: (_: WithContext, { numbers }: { readonly numbers: readonly string[] }) => ({
+  restoreCode: ({ context }: WithContext) => ({ code: context.price.code ?? '' }),
+  noteSought: ({ context }: WithContext, { by, number, surname }: Sought) => ({
+    sought: { by, number, surname },
+    waits: { ...context.waits, coupons: null },
+    ...noRefusal,
+  }),
+  noteNumbers: ({ context }: WithContext, { numbers }: { readonly numbers: readonly string[] }) => ({
     numbers,
+    waits: { ...context.waits, coupons: null },
     ...noRefusal,
   }),
   /** The price as the server tells it; open tickets that no longer pay are forgotten. */
@@ -175,6 +189,9 @@ export const paymentSetup = setup({
     noteHeard: assign(changes.noteHeard),
     keepPaymentRefusal: assign(changes.keepPaymentRefusal),
     keepRefusal: assign(changes.keepRefusal),
+    keepCouponsWait: assign(waitsFor('coupons')),
+    keepPaymentWait: assign(waitsFor('payment')),
+    keepPriceWait: assign(waitsFor('price')),
     keepNotReached: assign({ refusal: 'not-reached', message: null }),
     clearVerdict: assign({ verdict: 'none' }),
     forgetMiles: assign({ miles: null }),

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isOfRegister, type RegistrationDraft } from '#domain/member/registration.ts';
 import type { Answer } from '#domain/values/answer.ts';
 import { ask, askingUntil, reported, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { heardIn, noRefusal, notReached } from '#machines/kit/flow/refusal-heard.ts';
 import {
   begun,
   type IdentityAnswer,
@@ -48,19 +49,16 @@ export const registrationMachine = setup({
       key: keyFor(context, { draft, key }),
       email: draft.email,
       askedAt: at,
-      refusal: null,
-      message: null,
+      ...noRefusal,
     })),
     forgetDraft: assign(() => ({ draft: begun().draft, key: '' })),
     keepEmail: assign(({ context }, { email }: { email: string }) => ({
       email: email === '' ? context.email : email,
     })),
-    noteAsked: assign((_, { email, at }: Asked) => ({ email, askedAt: at, refusal: null, message: null })),
-    keepRefusal: assign((_, given: AnyAnswer) =>
-      given.ok ? {} : { refusal: given.refusal, message: given.message },
-    ),
-    keepNotReached: assign({ refusal: 'not-reached', message: null }),
-    forgetRefusal: assign({ refusal: null, message: null }),
+    noteAsked: assign((_, { email, at }: Asked) => ({ email, askedAt: at, ...noRefusal })),
+    keepRefusal: assign((_, given: AnyAnswer) => (given.ok ? {} : heardIn(given))),
+    keepNotReached: assign(notReached),
+    forgetRefusal: assign(noRefusal),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
     notifySignedUp: emit({ type: 'signed-up' }),
   },

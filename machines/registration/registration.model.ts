@@ -1,5 +1,6 @@
 import { blankRegistration, type RegistrationDraft } from '#domain/member/registration.ts';
 import type { Answer } from '#domain/values/answer.ts';
+import { noRefusal, type RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 
 /** `server-sentence` is a no of the server's that has a sentence and no name of ours. */
 export type RegistrationRefusal =
@@ -21,16 +22,13 @@ export type ActivationAnswer = Answer<null, ActivationRefusal>;
 export type Registered = { readonly draft: RegistrationDraft; readonly key: string };
 
 export type Registration = {
-  context: {
+  context: RefusalHeard<ActivationRefusal | RegistrationRefusal | 'not-reached'> & {
     /** What was sent last; it is forgotten once the server has it. */
     readonly draft: RegistrationDraft;
     /** Made before the server is asked. The same registration sent again is sent with the same key. */
     readonly key: string;
     /** Where the link that activates goes. */
     readonly email: string;
-    readonly refusal: ActivationRefusal | RegistrationRefusal | 'not-reached' | null;
-    /** The server's own sentence, in the reader's language. */
-    readonly message: string | null;
     readonly askedAt: number;
   };
   input: Record<string, never>;
@@ -63,8 +61,7 @@ export const begun = (): Registration['context'] => ({
   draft: blankRegistration,
   key: '',
   email: '',
-  refusal: null,
-  message: null,
+  ...noRefusal,
   askedAt: 0,
 });
 

@@ -48,7 +48,7 @@ export const registrationWalk = walk({
       known: answers(granted(true), 'V-10'),
       'not known': answers(granted(false), 'V-10', 'E-03'),
       'not to be asked': answers(refused('identity-unreachable'), 'E-03'),
-      'too many tries': answers(refused('too-many-tries')),
+      'too many tries': answers({ ...refused('too-many-tries'), retryAt: startsAt }),
       'no answer': breaks('E-03'),
     },
     register: {
@@ -62,7 +62,7 @@ export const registrationWalk = walk({
     sendActivationLink: {
       sent: answers(granted(null), 'S-07'),
       'incorrect request': answers(refused('incorrect-request')),
-      'too many tries': answers(refused('too-many-tries')),
+      'too many tries': answers({ ...refused('too-many-tries'), retryAt: startsAt }),
       'no answer': breaks(),
     },
   },

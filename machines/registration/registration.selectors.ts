@@ -15,4 +15,5 @@ export const isActivationShown = (snapshot: Snapshot) => snapshot.hasTag('activa
 export const isLinkSent = (snapshot: Snapshot) => snapshot.hasTag('linkSent');
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const messageOf = ({ context }: Snapshot) => context.message;
+export const againAtOf = ({ context }: Snapshot) => context.againAt;
 export const emailOf = ({ context }: Snapshot) => context.email;

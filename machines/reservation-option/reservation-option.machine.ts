@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { notReached } from '#machines/kit/flow/refusal-heard.ts';
 import * as flow from './reservation-option.model.ts';
 import { reservationOptionPorts } from './reservation-option.ports.ts';
 
@@ -33,7 +34,7 @@ export const reservationOptionMachine = setup({
     keepOffer: assign(flow.offerKept),
     keepMailed: assign(flow.mailed),
     keepRefusal: assign(flow.refusedBy),
-    keepNotReached: assign({ refusal: 'not-reached', message: null, againAt: null }),
+    keepNotReached: assign(notReached),
     forgetRefusal: assign(flow.fresh),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },

@@ -2,6 +2,7 @@ import type { Reservation } from '#domain/booking/reservation.ts';
 import { extendedEnd, optionOf } from '#domain/booking/reservation-option.ts';
 import type { Answer } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
+import { heardIn, noRefusal, type RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 
 type KeyRefusal = 'key-in-use' | 'key-used-otherwise';
 
@@ -27,7 +28,7 @@ export type OptionRefusal = RefusalOf<CancelAnswer | ExtendAnswer | LinkAnswer |
 export type OptionAnswer = Answer<unknown, OptionRefusal>;
 
 export type ReservationOption = {
-  context: {
+  context: RefusalHeard<OptionRefusal | 'not-reached'> & {
     readonly booking: Reservation;
     /** Control: the end of the option may still be moved on. */
     readonly isExtendable: boolean;
@@ -36,10 +37,6 @@ export type ReservationOption = {
     readonly action: 'extended' | 'mailed' | null;
     /** Made before an action is asked for: pressed twice it is one. */
     readonly key: string;
-    readonly refusal: OptionRefusal | 'not-reached' | null;
-    readonly message: string | null;
-    /** When what was refused may be asked again, where the server said so. */
-    readonly againAt: number | null;
   };
   input: { readonly booking: Reservation };
   events:
@@ -78,7 +75,7 @@ const endSlack = 1_000;
 type Context = ReservationOption['context'];
 type WithContext = { readonly context: Context };
 
-const noRefusal = { action: null, refusal: null, message: null, againAt: null } as const;
+const nothingDone = { ...noRefusal, action: null } as const;
 
 const optionStateOf = (booking: Reservation) => ({
   booking,
@@ -89,36 +86,36 @@ export const begun = ({ booking }: ReservationOption['input']): Context => ({
   ...optionStateOf(booking),
   offer: null,
   key: '',
-  ...noRefusal,
+  ...nothingDone,
 });
 
 export const isReserved = (answer: ReadAnswer): boolean =>
   answer.ok && answer.value.kind === 'reservation' && answer.value.status === 'active';
 
-export const fresh = noRefusal;
+export const fresh = nothingDone;
 
 export const keyed = (_: WithContext, { key }: { readonly key: string }): Partial<Context> => ({
   key,
-  ...noRefusal,
+  ...nothingDone,
 });
 
 export const bookingKept = (_: WithContext, answer: Answer<Reservation, OptionRefusal>): Partial<Context> =>
   answer.ok ? optionStateOf(answer.value) : {};
 
 export const extended = (_: WithContext, answer: ExtendAnswer): Partial<Context> =>
-  answer.ok ? { ...optionStateOf(answer.value), ...noRefusal, action: 'extended' } : {};
+  answer.ok ? { ...optionStateOf(answer.value), ...nothingDone, action: 'extended' } : {};
 
 export const cancelled = (_: WithContext, answer: CancelAnswer): Partial<Context> =>
-  answer.ok ? { ...optionStateOf(answer.value), ...noRefusal } : {};
+  answer.ok ? { ...optionStateOf(answer.value), ...nothingDone } : {};
 
 export const offerKept = (_: WithContext, answer: OfferAnswer): Partial<Context> =>
   answer.ok ? { offer: answer.value } : {};
 
 export const mailed = (_: WithContext, answer: LinkAnswer): Partial<Context> =>
-  answer.ok ? { ...noRefusal, action: 'mailed' } : {};
+  answer.ok ? { ...nothingDone, action: 'mailed' } : {};
 
 export const refusedBy = (_: WithContext, answer: OptionAnswer): Partial<Context> =>
-  answer.ok ? {} : { refusal: answer.refusal, message: answer.message, againAt: answer.retryAt ?? null };
+  answer.ok ? {} : heardIn(answer);
 
 export const locatorIn = ({ context: { booking } }: WithContext) => ({ locator: booking.locator });
 

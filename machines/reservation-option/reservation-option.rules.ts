@@ -1,4 +1,4 @@
-import { isGranted, isRefused, isSettled, refusalIn } from '#machines/kit/judge/answer.ts';
+import { isGranted, isRefused, isSettled, refusalIn, valueIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
@@ -18,6 +18,7 @@ const cancellation = keyOf('cancelReservation');
 const extended = answered('extendOption', isSettled);
 const cancelled = answered('cancelReservation', isSettled);
 const isNotSo = (answer: { readonly ok: boolean }) => isRefused(answer) && isSettled(answer);
+const extendedIn = valueIn<ReservationOption['context']['booking']>('extendOption');
 const whyNotExtended = refusalIn('extendOption');
 const whyNotCancelled = refusalIn('cancelReservation');
 
@@ -41,7 +42,15 @@ export const reservationOptionRules: Rules = {
       }),
     ),
     'outcome-is-shown': eachOf(
-      always(['S-14'], answered('extendOption', isGranted), stands('held')),
+      always(
+        ['S-14'],
+        answered('extendOption', isGranted),
+        both(
+          stands('held'),
+          shows(({ action }) => action === 'extended'),
+          sees((seen) => JSON.stringify(seen.context.booking) === JSON.stringify(extendedIn(seen))),
+        ),
+      ),
       always(
         ['S-14', 'S-18'],
         answered('cancelReservation', isGranted),

@@ -45,10 +45,20 @@ export const seatHoldRules: Rules = {
       both(hears('seats.left'), holdsSeats),
       asks('returnSeats', ({ seats }: SeatHold['context']) => seats.length > 0),
     ),
-    'on-with-all-seats': always(
-      ['V-26', 'S-11'],
-      ends(({ kind }) => kind === 'confirmed'),
-      shows(({ seats, needed }) => seats.length >= needed && needed > 0),
+    'on-with-all-seats': eachOf(
+      always(
+        ['V-26', 'S-11'],
+        ends(({ kind }) => kind === 'confirmed'),
+        shows(({ seats, needed }) => seats.length >= needed && needed > 0),
+      ),
+      always(
+        ['V-26', 'S-11'],
+        hears('seats.confirmed'),
+        sees(
+          ({ output, context: { seats, deadline } }) =>
+            JSON.stringify(output) === JSON.stringify({ kind: 'confirmed', seats, deadline }),
+        ),
+      ),
     ),
     'on-when-meant': until(['S-09'], { no: stands('confirmed'), until: hears('seats.confirmed') }),
     'one-party-holds': asGiven(['S-11'], {

@@ -1,4 +1,4 @@
-import { isGranted, isRefused, refusalIn } from '#machines/kit/judge/answer.ts';
+import { isGranted, isRefused, refusalIn, valueIn } from '#machines/kit/judge/answer.ts';
 import { eachOf } from '#machines/kit/judge/each-of.ts';
 import { asGiven } from '#machines/kit/judge/kept.ts';
 import { onceForEachYes } from '#machines/kit/judge/once.ts';
@@ -15,6 +15,7 @@ const { answered, asking, asks, eventIn, hears, sees, shows, stands } = signsOf<
 type Dealt = { readonly numbers: readonly string[]; readonly quote: unknown; readonly key: string };
 
 const dealtIn = inputOf<Dealt>('performDeal');
+const doneIn = valueIn<TicketActions['context']['deal']>('performDeal');
 const whyNotQuoted = refusalIn('simulateDeal');
 const whyNotDealt = refusalIn('performDeal');
 const areChosen = ({ numbers }: Pick<Dealt, 'numbers'>) => numbers.length > 0;
@@ -69,7 +70,7 @@ export const ticketActionsRules: Rules = {
       ['S-18'],
       hears('deal.declined'),
       both(
-        stands('choosing', 'closed'),
+        stands('choosing'),
         shows(({ deal }) => deal === null),
       ),
     ),
@@ -79,7 +80,7 @@ export const ticketActionsRules: Rules = {
       answered('performDeal', isGranted),
       both(
         stands('done'),
-        shows(({ deal }) => deal !== null),
+        sees((seen) => JSON.stringify(seen.context.deal) === JSON.stringify(doneIn(seen))),
       ),
     ),
     'refused-is-shown': always(

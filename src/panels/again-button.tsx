@@ -1,9 +1,7 @@
-import { type ComponentProps, useState } from 'react';
-import type { Words } from '#i18n/words.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { useSecondsLeft } from '#ui/hooks/use-seconds-left.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
+import type { ComponentProps } from 'react';
+import type { Button } from '#ui/buttons/button.tsx';
+import { CountingButton } from '#ui/buttons/counting-button.tsx';
+import { latePart } from '#ui/hooks/late-part.ts';
 import { useShop } from './shop.ts';
 
 type Props = ComponentProps<typeof Button> & {
@@ -11,39 +9,21 @@ type Props = ComponentProps<typeof Button> & {
   readonly againAt: number | null;
 };
 
-const minute = 60;
+/** It comes with the first press: few are ever told to wait, and who is sees at once how long. */
+const { usePart: useWait } = latePart(async () => (await import('#ui/feedback/again-wait.tsx')).AgainWait);
 
-/** Whole minutes as long as there are several: seconds only where they are few. */
-const waitText = (seconds: number, { say }: Words): string =>
-  seconds > minute
-    ? say('again.minutes', { count: Math.ceil(seconds / minute) })
-    : say('again.seconds', { count: seconds });
-
-type Waiting = { readonly endsAt: number };
-
-/** How long there is to wait, as it was at first, until it is over. */
-const HeardWait = ({ endsAt }: Waiting) => {
-  const words = useWords();
+/** A button that rests where something was asked too often, counts down to when it works again, and works then. */
+export const AgainButton = ({ againAt, ...rest }: Props) => {
   const { now } = useShop();
-  const left = useSecondsLeft(endsAt, now);
-  const [first] = useState(left);
-  return left === 0 ? words.say('again.now') : waitText(first, words);
-};
-
-/**
- * A button that rests where something was asked too often, counts down to when it works again, and works then. The count
- * is seen; heard is only how long it is, once, and that it is over.
- */
-export const AgainButton = ({ againAt, why = null, ...rest }: Props) => {
-  const words = useWords();
-  const { now } = useShop();
-  const left = useSecondsLeft(againAt ?? 0, now);
+  const AgainWait = useWait(againAt === null && !rest.pending ? 'none' : 'some');
   return (
-    <>
-      <Button {...rest} why={left === 0 ? why : waitText(left, words)} />
-      <VisuallyHidden>
-        <output>{againAt === null ? null : <HeardWait key={againAt} endsAt={againAt} />}</output>
-      </VisuallyHidden>
-    </>
+    <CountingButton
+      {...rest}
+      counts={
+        againAt === null || AgainWait === null
+          ? null
+          : (onCount) => <AgainWait key={againAt} endsAt={againAt} now={now} onCount={onCount} />
+      }
+    />
   );
 };

@@ -18,14 +18,15 @@ import { reportTrafficOf } from '#app/reporting/traffic.ts';
 import { type Steering, steeringBy } from '#app/routing/steering.ts';
 import { ownAddressOf } from '#domain/shop/own-address.ts';
 import type { Language } from '#domain/values/language.ts';
+import { keepHour } from '#gateway/wire/keep-hour.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';
-import { keepHour } from '#gateway/wire/server-timing.ts';
 import { stored } from '#gateway/wire/stored.ts';
 import { alertMachine } from '#machines/alert/alert.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { fetchAlert } from '#panels/alert-bar/lazy-alert.tsx';
+import { fetchLogin } from '#panels/login/lazy-parts.ts';
 import { fetchMember } from '#panels/session/lazy-corner.tsx';
 import { reactionsOf } from './reactions.ts';
 import { warmNumbers } from './warm-numbers.ts';
@@ -93,7 +94,7 @@ export const startFlows = async (
     { input: {}, inspect: hear },
   );
   reportFactsTo(reactionsOf({ router, alert, now: clock.now }));
-  reportTrafficOf(document, { clock, session });
+  void reportTrafficOf(document, { clock, session });
   closeBehind(document);
   steering.follow(session, 'beside');
   session.subscribe(noteWho);
@@ -113,9 +114,12 @@ export const startFlows = async (
   }
   fetchAlert();
   if (mayBeMember) fetchMember();
+  // What was pressed before is done again once the flows live: the login lives with them, or is the plain form it was.
+  const loginParts = mayBeMember ? null : fetchLogin().catch(() => undefined);
   session.start();
   registration.start();
   await yieldToMain();
+  await loginParts;
   live.start({ session, alert, registration, enteredRegistration: enteredRegistrationOnce });
   void import('#app/keeping/forget.ts').then(({ forget }) => forget({ session, registration }, gateway));
   keepHour(clock);

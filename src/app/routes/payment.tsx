@@ -6,6 +6,7 @@ import { paysAnother } from '#app/routing/due-address.ts';
 import type { Place } from '#app/routing/place.ts';
 import { ownAddressOf } from '#domain/shop/own-address.ts';
 import { changingOf } from '#machines/booking/booking.selectors.ts';
+import { fetchCoupons } from '#panels/payment/lazy-coupons.ts';
 import { useShop } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -20,6 +21,7 @@ const PaymentPlace = () => {
   useEffect(() => {
     if (isChange) load();
   }, [isChange, load]);
+  useEffect(fetchCoupons, []);
   const isAnother = useFlow(live, ({ context }) => here !== null && paysAnother(context, here), false);
   return (
     <BookingPlace called="payment.title" screen="payment" isAnother={isAnother}>

@@ -21,7 +21,7 @@ import { stateOf } from '#machines/catalogue-approval/catalogue-approval.selecto
 import { memberIn } from '#machines/session/session.selectors.ts';
 import { fetchPickedCalendar } from '#panels/picked-day/lazy-picked-calendar.ts';
 import { useShop } from '#panels/shop.ts';
-import { StaffWays } from '#panels/staff-ways.tsx';
+import { StaffWays } from '#panels/staff-ways/staff-ways.tsx';
 import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';

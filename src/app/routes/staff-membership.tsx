@@ -8,7 +8,7 @@ import { NeedsScript } from '#app/purchase/needs-script.tsx';
 import type { Place } from '#app/routing/place.ts';
 import type { CustomerSought } from '#domain/member/customer-at-counter.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
-import { StaffWays } from '#panels/staff-ways.tsx';
+import { StaffWays } from '#panels/staff-ways/staff-ways.tsx';
 import {
   type Corrected,
   type Correction,

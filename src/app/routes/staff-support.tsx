@@ -8,7 +8,7 @@ import { NeedsScript } from '#app/purchase/needs-script.tsx';
 import type { Place } from '#app/routing/place.ts';
 import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
-import { StaffWays } from '#panels/staff-ways.tsx';
+import { StaffWays } from '#panels/staff-ways/staff-ways.tsx';
 import type { Looked, SeenBooking, SupportRefusal } from '#screens/staff-support/staff-support.flow.ts';
 import { StaffSupport } from '#screens/staff-support/staff-support.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';

@@ -20,20 +20,20 @@ type Chosen = { readonly locator: string; readonly numbers: readonly string[]; r
 
 /** The shop's pages hold no card: told that one was sent, they have nothing to answer. */
 const withoutCard = <Refusal extends string>(
-  { refusal, message }: RefusedAnswer<Refusal>,
+  { refusal, message, ...again }: RefusedAnswer<Refusal>,
   call: string,
 ): RefusedAnswer<Exclude<Refusal, 'card-number-sent'>> => {
   const isOther = (name: Refusal): name is Exclude<Refusal, 'card-number-sent'> =>
     name !== 'card-number-sent';
-  if (isOther(refusal)) return refused(refusal, message);
+  if (isOther(refusal)) return { ...refused(refusal, message), ...again };
   throw new CallFault('status', call, { ...refusals['card-number-sent'], serverMessage: message });
 };
 
 /** Whoever is asked for more proof than a surname has guessed too often at this ticket. */
-const asTooMany = <Refusal extends string>({ refusal, message }: RefusedAnswer<Refusal>) => {
+const asTooMany = <Refusal extends string>({ refusal, message, ...again }: RefusedAnswer<Refusal>) => {
   const isOther = (name: Refusal): name is Exclude<Refusal, 'more-proof-needed'> =>
     name !== 'more-proof-needed';
-  return isOther(refusal) ? refused(refusal, message) : refused('too-many-tries', message);
+  return { ...(isOther(refusal) ? refused(refusal, message) : refused('too-many-tries', message)), ...again };
 };
 
 /** What a payment asks of the server, in its own words. `now` gives the server's hour. */

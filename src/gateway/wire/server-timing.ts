@@ -1,9 +1,9 @@
-import type { ServerClock, Sighting } from './server-clock.ts';
+import type { Sighting } from './server-clock.ts';
 
 /** The server says its hour beside its answers: `Server-Timing: now;desc="<epoch milliseconds>"`. */
 const timing = 'now';
 
-const hourIn = ({
+export const hourIn = ({
   serverTiming,
   requestStart,
   responseStart,
@@ -18,7 +18,7 @@ const hourIn = ({
     : null;
 };
 
-const isTimed = (entry: PerformanceEntry | undefined): entry is PerformanceResourceTiming =>
+export const isTimed = (entry: PerformanceEntry | undefined): entry is PerformanceResourceTiming =>
   entry instanceof PerformanceResourceTiming;
 
 /** The hour that came with the page. Without one the device has to be believed. */
@@ -31,18 +31,4 @@ export const hourOfPage = (): Sighting => {
       within: Number.POSITIVE_INFINITY,
     }
   );
-};
-
-/** Keeps the clock right by every answer that says the hour, and asks for it when the reader comes back to the page. */
-export const keepHour = (clock: ServerClock): void => {
-  new PerformanceObserver((answers) => {
-    for (const entry of answers.getEntries()) {
-      const seen = isTimed(entry) ? hourIn(entry) : null;
-      if (seen) clock.set(seen);
-    }
-  }).observe({ type: 'resource' });
-  document.addEventListener('visibilitychange', () => {
-    // Without an answer the clock goes on as it did.
-    if (!document.hidden) fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  });
 };

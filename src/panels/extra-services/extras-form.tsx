@@ -7,10 +7,10 @@ import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { extraWords } from '#panels/extra-words.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './extra-services.css.ts';
@@ -133,15 +133,11 @@ export const ExtrasForm = ({ form, locator, rows }: Props) => {
   };
   return (
     <form className={styles.part} noValidate onSubmit={send}>
-      {message === null ? null : (
-        <Notice
-          variant="danger"
-          heard="at-once"
-          title={say(isUnheard ? 'settling.unheard' : 'extras.refused')}
-        >
-          <p>{message}</p>
-        </Notice>
-      )}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say(isUnheard ? 'settling.unheard' : 'extras.refused')}
+        text={message}
+      />
       <Tickets rows={rows} chosen={submitted.extras} />
       <Services rows={rows} chosen={submitted.extras} />
       <div>

@@ -6,6 +6,7 @@ import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { actions, whole } from './hand-over.css.ts';
 import { type HandOverActor, refusalWords } from './hand-over.flow.ts';
 import { HandedLink } from './handed-link.tsx';
@@ -19,9 +20,11 @@ export const HandOver = ({ form }: { readonly form: HandOverActor }) => {
   return (
     <div className={whole} data-flow="submission" data-state={state}>
       <p>{say('hand-over.text')}</p>
-      {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say(refusalWords[refusal])} />
-      )}
+      <KeptRoom isAsking={isBusy}>
+        {refusal === null ? null : (
+          <Notice variant="danger" heard="at-once" title={say(refusalWords[refusal])} />
+        )}
+      </KeptRoom>
       {granted === null ? (
         <div className={actions}>
           <Button onClick={ask} pending={isBusy ? say('hand-over.asking') : null}>

@@ -2,19 +2,27 @@ import { type FormEvent, useState } from 'react';
 import { emailOf, isBusy, isEidProving, isEidShown, isRemembered } from '#machines/login/login.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/buttons/button.tsx';
+import { CountingButton } from '#ui/buttons/counting-button.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
 import { form } from './login-panel.css.ts';
+import type { LoginWait } from './login-wait.tsx';
 import { loginFormId, type ParsedLogin, parseLogin } from './parse-login.ts';
 
 const noProblems: ParsedLogin['problems'] = [];
 
+type Props = {
+  readonly login: LoginActor | null;
+  readonly back: string;
+  /** Counts down where the login rests; undefined until it is here. */
+  readonly Wait: typeof LoginWait | undefined;
+};
+
 /** E-mail and password. Without a live flow it is a plain form of the page and is sent as one. */
-export const LoginForm = ({ login, back }: { readonly login: LoginActor | null; readonly back: string }) => {
+export const LoginForm = ({ login, back, Wait }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const [problems, showProblems] = useState(noProblems);
@@ -64,16 +72,17 @@ export const LoginForm = ({ login, back }: { readonly login: LoginActor | null; 
         hint={say('login.remember.hint')}
         defaultChecked={remembered}
       />
-      <Button
+      <CountingButton
         type="submit"
         variant="primary"
         width="full"
+        counts={login && Wait ? (onCount) => <Wait login={login} onCount={onCount} /> : null}
         pending={pending()}
         why={onEid ? say('login.eid.departing') : null}
         reason="heard"
       >
         {say('login.submit')}
-      </Button>
+      </CountingButton>
     </form>
   );
 };

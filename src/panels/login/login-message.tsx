@@ -1,30 +1,25 @@
-import { isBusy, isPrompted, isWarned, messageOf, refusalOf } from '#machines/login/login.selectors.ts';
+import { isPrompted, isWarned, messageOf, refusalOf } from '#machines/login/login.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import type { LoginActor } from './login-actor.ts';
 import { refusalWordsOf } from './refusal-words.ts';
 
 /** What stands above the login form: why it is open, or why the last try did not succeed. */
-export const LoginMessage = ({ login }: { readonly login: LoginActor | null }) => {
+export const LoginMessage = ({ login }: { readonly login: LoginActor }) => {
   const { say } = useWords();
   const refusal = useFlow(login, refusalOf, null);
   const message = useFlow(login, messageOf, null);
   const warned = useFlow(login, isWarned, false);
   const prompted = useFlow(login, isPrompted, false);
-  const busy = useFlow(login, isBusy, false);
-  const notice = () => {
-    if (refusal !== null) {
-      const { title, text } = refusalWordsOf(refusal);
-      return (
-        <Notice variant="danger" heard="at-once" focus="taken" title={say(title)}>
-          {message ?? say(text)}
-        </Notice>
-      );
-    }
-    if (warned) return <Notice variant="info" heard="in-turn" title={say('login.warned.train-card')} />;
-    return prompted ? <Notice variant="warning" heard="in-turn" title={say('login.prompted')} /> : null;
-  };
-  return <KeptRoom isAsking={busy}>{notice()}</KeptRoom>;
+  if (refusal !== null) {
+    const { title, text } = refusalWordsOf(refusal);
+    return (
+      <Notice variant="danger" heard="at-once" focus="taken" title={say(title)}>
+        {message ?? say(text)}
+      </Notice>
+    );
+  }
+  if (warned) return <Notice variant="info" heard="in-turn" title={say('login.warned.train-card')} />;
+  return prompted ? <Notice variant="warning" heard="in-turn" title={say('login.prompted')} /> : null;
 };

@@ -1,24 +1,25 @@
-import { Suspense } from 'react';
 import { isBusy, isLoginShown, stateOf } from '#machines/login/login.selectors.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CloseButton } from '#ui/buttons/close-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Popover } from '#ui/overlay/popover.tsx';
-import { ForgottenPassword } from './lazy-forgotten.tsx';
+import { useLoginParts } from './lazy-parts.ts';
 import type { LoginActor } from './login-actor.ts';
 import { LoginForm } from './login-form.tsx';
-import { LoginMessage } from './login-message.tsx';
 import { LoginOthers } from './login-others.tsx';
 import { head, panel, title } from './login-panel.css.ts';
 
 type Props = { readonly login: LoginActor | null; readonly back: string };
 
 /** The login under its button in the header. It opens before any script is there. */
-export const LoginPanel = ({ login, back }: Props) => {
+export const LoginPanel = ({ login: begun, back }: Props) => {
   const { say } = useWords();
-  const { now } = useShop();
+  const { now, registration } = useShop();
+  const parts = useLoginParts((begun ?? registration) ? 'some' : 'none');
+  const login = parts === null ? null : begun;
   const isShown = useFlow(login, isLoginShown, false);
   const busy = useFlow(login, isBusy, false);
   const state = useFlow(login, stateOf, 'resting');
@@ -35,16 +36,12 @@ export const LoginPanel = ({ login, back }: Props) => {
             <h2 className={title}>{say('login.title')}</h2>
             <CloseButton name={say('login.close')} popoverTarget={loginPanelId} popoverTargetAction="hide" />
           </div>
-          <LoginMessage login={login} />
-          <LoginForm login={login} back={back} />
-          <LoginOthers login={login} />
+          <KeptRoom isAsking={busy}>{parts && login ? <parts.LoginMessage login={login} /> : null}</KeptRoom>
+          <LoginForm login={login} back={back} Wait={parts?.LoginWait} />
+          <LoginOthers login={login} NewMember={parts?.NewMember} />
         </div>
       </Popover>
-      {login ? (
-        <Suspense>
-          <ForgottenPassword login={login} />
-        </Suspense>
-      ) : null}
+      {parts && login ? <parts.ForgottenPassword login={login} /> : null}
     </>
   );
 };

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { parseEmail } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { emailProblemWord } from '#panels/email-problem-word.ts';
 import { textIn } from '#panels/text-in.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -15,6 +15,8 @@ type Props = {
   readonly lead: string;
   /** Why the last try did not succeed. */
   readonly refusal: string | null;
+  /** When it may be asked again, where that was said. */
+  readonly againAt: number | null;
   /** What was typed last. */
   readonly email: string;
   readonly isBusy: boolean;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** Asks for the address a link is mailed to. */
-export const MailLinkForm = ({ fieldId, lead, refusal, email, isBusy, onAsk }: Props) => {
+export const MailLinkForm = ({ fieldId, lead, refusal, againAt, email, isBusy, onAsk }: Props) => {
   const { say } = useWords();
   const [problem, showProblem] = useState<MessageId | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,9 +48,14 @@ export const MailLinkForm = ({ fieldId, lead, refusal, email, isBusy, onAsk }: P
         problem={problem ? say(problem) : null}
         defaultValue={email}
       />
-      <Button type="submit" variant="primary" pending={isBusy ? say('forgotten.submitting') : null}>
+      <AgainButton
+        type="submit"
+        variant="primary"
+        againAt={againAt}
+        pending={isBusy ? say('forgotten.submitting') : null}
+      >
         {say('forgotten.submit')}
-      </Button>
+      </AgainButton>
     </form>
   );
 };

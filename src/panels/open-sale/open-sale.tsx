@@ -3,6 +3,7 @@ import type { Reservation } from '#domain/booking/reservation.ts';
 import { payingPathOf } from '#domain/shop/paying-address.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -34,11 +35,11 @@ const GiveUp = ({ form, booking }: Of) => {
   const fields = { locator: booking.locator };
   return (
     <WithScript>
-      {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('actions.refused')}>
-          <p>{message ?? say(refusalWords[refusal])}</p>
-        </Notice>
-      )}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say('actions.refused')}
+        text={refusal === null ? null : (message ?? say(refusalWords[refusal]))}
+      />
       <Disclosure summary={say('open-sale.give-up')}>
         <div className={styles.given}>
           <p>{say('open-sale.give-up.text')}</p>

@@ -3,9 +3,9 @@ import { coveredBy } from '#domain/booking/open-ticket.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { FoundCoupons } from '#machines/payment/payment.model.ts';
-import { coverOf, totalOf } from '#machines/payment/payment.selectors.ts';
+import { couponsAgainAt, coverOf, totalOf } from '#machines/payment/payment.selectors.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -24,6 +24,7 @@ export const CouponChoice = ({ payment, found }: Props) => {
   const may = useFlow(payment, maySeek, false);
   const asked = useFlow(payment, askedOf, null);
   const marked = cover?.numbers ?? found.best?.numbers ?? [];
+  const againAt = useFlow(payment, couponsAgainAt, null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new Set(new FormData(event.currentTarget).getAll('coupon'));
@@ -74,14 +75,15 @@ export const CouponChoice = ({ payment, found }: Props) => {
         </Notice>
       )}
       <div>
-        <Button
+        <AgainButton
           type="submit"
+          againAt={againAt}
           pending={asked === 'cover' ? say('payment.coupons.covering') : null}
           why={may || asked === 'cover' ? null : say('payment.rests')}
           reason="heard"
         >
           {say('payment.coupons.use')}
-        </Button>
+        </AgainButton>
       </div>
     </form>
   );

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { type CouponProblem, couponLookupOf, couponProblems } from '#domain/booking/coupon-lookup.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import { soughtIn } from '#machines/payment/payment.selectors.ts';
+import { couponsAgainAt, soughtIn } from '#machines/payment/payment.selectors.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -41,6 +41,7 @@ export const CouponSearch = ({ payment }: Props) => {
     const found = problems.map((problem) => problemWords[problem]).find((words) => words.field === field);
     return found ? say(found.message) : null;
   };
+  const againAt = useFlow(payment, couponsAgainAt, null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -87,14 +88,15 @@ export const CouponSearch = ({ payment }: Props) => {
         defaultValue={sought.surname}
       />
       <div>
-        <Button
+        <AgainButton
           type="submit"
+          againAt={againAt}
           pending={asked === 'coupons' ? say('payment.coupons.seeking') : null}
           why={may || asked === 'coupons' ? null : say('payment.rests')}
           reason="heard"
         >
           {say('payment.coupons.seek')}
-        </Button>
+        </AgainButton>
       </div>
     </form>
   );

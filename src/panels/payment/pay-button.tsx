@@ -1,6 +1,6 @@
-import { areTermsAccepted } from '#machines/payment/payment.selectors.ts';
+import { areTermsAccepted, paymentAgainAt } from '#machines/payment/payment.selectors.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf } from './payment-views.ts';
@@ -19,6 +19,7 @@ export const PayButton = ({ payment, label, may, why = null, onPay }: Props) => 
   const { say } = useWords();
   const asked = useFlow(payment, askedOf, null);
   const accepted = useFlow(payment, areTermsAccepted, false);
+  const againAt = useFlow(payment, paymentAgainAt, null);
   const reason = () => {
     if (may === 'yes' || asked === 'payment') return null;
     if (asked !== null) return say('payment.rests');
@@ -26,16 +27,17 @@ export const PayButton = ({ payment, label, may, why = null, onPay }: Props) => 
   };
   return (
     <div>
-      <Button
+      <AgainButton
         variant="primary"
         width="full"
+        againAt={againAt}
         pending={asked === 'payment' ? say('payment.opening') : null}
         why={reason()}
         reason={asked === null ? 'seen' : 'heard'}
         onClick={onPay}
       >
         {label}
-      </Button>
+      </AgainButton>
     </div>
   );
 };

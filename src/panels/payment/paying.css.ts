@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
@@ -15,6 +15,10 @@ export const counted = style({
 export const miles = style({ minBlockSize: ['3rem', '2lh'] });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space[12] });
+
+/** A field and its control; why the control rests is said under both. */
+export const reasonBelow = style([line, { rowGap: 0 }]);
+globalStyle(`${reasonBelow} > span`, { flexBasis: '100%' });
 
 export const grow = style({ flex: '1 1 12rem', minInlineSize: 0 });
 

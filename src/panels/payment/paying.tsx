@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { isCovered, methodOf } from '#machines/payment/payment.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardPanel } from './card-panel.tsx';
-import { CouponsPanel } from './coupons-panel.tsx';
+import { CouponsPanel } from './lazy-coupons.ts';
 import { MilesPanel } from './miles-panel.tsx';
 import { PayButton } from './pay-button.tsx';
 import { part } from './paying.css.ts';
@@ -66,7 +66,7 @@ export const Paying = ({ payment, cardOrigin, children }: Props) => {
   const isWhole = useFlow(payment, isCovered, false);
   return (
     <>
-      {method === 'open-tickets' ? <CouponsPanel payment={payment} /> : null}
+      <Suspense>{method === 'open-tickets' ? <CouponsPanel payment={payment} /> : null}</Suspense>
       {isWhole ? (
         <ByTickets payment={payment}>{children}</ByTickets>
       ) : (

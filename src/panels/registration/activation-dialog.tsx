@@ -1,4 +1,5 @@
 import {
+  againAtOf,
   emailOf,
   isActivationShown,
   isBusy,
@@ -49,6 +50,7 @@ const LinkForm = ({ registration }: Props) => {
   const { now } = useShop();
   const email = useFlow(registration, emailOf, '');
   const busy = useFlow(registration, isBusy, false);
+  const againAt = useFlow(registration, againAtOf, null);
   const refusal = useFlow(registration, refusalOf, null);
   const message = useFlow(registration, messageOf, null);
   return (
@@ -56,6 +58,7 @@ const LinkForm = ({ registration }: Props) => {
       fieldId="activation-email"
       lead={say('activation.lead')}
       refusal={refusal === null ? null : (message ?? say(refusalWordsOf(refusal)))}
+      againAt={againAt}
       email={email}
       isBusy={busy}
       onAsk={(entered) => registration.send({ type: 'link.asked', email: entered, at: now() })}

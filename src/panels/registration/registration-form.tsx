@@ -1,7 +1,7 @@
 import { type FormEvent, use, useState } from 'react';
 import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import { askedOf, blankRegistration, type RegistrationDraft } from '#domain/member/registration.ts';
-import { isBusy, isSaving } from '#machines/registration/registration.selectors.ts';
+import { againAtOf, isBusy, isSaving } from '#machines/registration/registration.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -22,6 +22,7 @@ import { useRegistrationInput } from './use-registration-input.ts';
 const Submit = ({ registration, draft }: Pick<FormParts, 'draft'> & Props) => {
   const { say } = useWords();
   const busy = useFlow(registration, isBusy, false);
+  const againAt = useFlow(registration, againAtOf, null);
   const saving = useFlow(registration, isSaving, false);
   const doing = saving ? say('registration.saving') : say('registration.verifying');
   const isOpen = draft.contract === 'open';
@@ -29,6 +30,7 @@ const Submit = ({ registration, draft }: Pick<FormParts, 'draft'> & Props) => {
     <SendRow
       name={say('registration.open')}
       doing={busy ? doing : null}
+      againAt={againAt}
       why={isOpen ? say('registration.contract.why') : null}
       onAbandon={() => registration.send({ type: 'registration.abandoned' })}
     />

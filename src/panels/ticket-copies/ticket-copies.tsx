@@ -9,17 +9,22 @@ import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { type CopiesActor, type CopiesWish, refusalWords } from './ticket-copies.flow.ts';
 
 type Props = { readonly copies: CopiesActor };
 
-/** Keeps tickets on the reader's own device, where they open without a network, and takes them off it again. */
+/**
+ * Keeps tickets on the reader's own device, where they open without a network, and takes them off it again. One button
+ * does both: whoever has pressed it stays at it, and what came of it is said where they have pressed.
+ */
 export const TicketCopies = ({ copies }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const { state, fields: asked, isBusy, refusal, granted } = useSubmission(copies);
   const count = asked.addresses.length;
+  const areKept = granted?.areKept === true;
   const send = (wish: CopiesWish['wish']) => {
     const fields = { ...asked, wish };
     // Whoever is quicker than the first look is heard: wishes are carried out one after the other.
@@ -31,26 +36,26 @@ export const TicketCopies = ({ copies }: Props) => {
   };
   return (
     <div className="no-print" data-flow="submission" data-state={state}>
-      {refusal === null ? null : (
-        <Notice variant="warning" heard="at-once" title={say('copies.refused.title', { count })}>
-          <p>{say(refusalWords[refusal])}</p>
-        </Notice>
-      )}
-      {granted?.areKept ? (
+      <KeptRoom isAsking={isBusy && asked.wish !== 'look'}>
+        {refusal === null ? null : (
+          <Notice variant="warning" heard="at-once" title={say('copies.refused.title', { count })}>
+            <p>{say(refusalWords[refusal])}</p>
+          </Notice>
+        )}
+      </KeptRoom>
+      {areKept ? (
         <Notice variant="success" heard="in-turn" title={say('copies.kept.title', { count })}>
           <p>{say('copies.kept.text')}</p>
-          <Ways>
-            <Button onClick={() => send('forget')}>{say('copies.forget', { count })}</Button>
-          </Ways>
         </Notice>
-      ) : (
+      ) : null}
+      <Ways under={areKept || refusal !== null ? 'notice' : 'nothing'}>
         <Button
-          onClick={() => send('keep')}
+          onClick={() => send(areKept ? 'forget' : 'keep')}
           pending={isBusy && asked.wish !== 'look' ? say('copies.waiting') : null}
         >
-          {say('copies.keep', { count })}
+          {areKept ? say('copies.forget', { count }) : say('copies.keep', { count })}
         </Button>
-      )}
+      </Ways>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { promptPart } from '#ui/hooks/late-part.ts';
+import { promptPart } from '#ui/hooks/prompt-part.ts';
 
 /** Only whoever holds seats is asked. */
 export const { Part: SeatsQuestion } = promptPart(

@@ -3,6 +3,7 @@ import type { PackageStatus } from '#domain/catalogue/package-card.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -68,15 +69,11 @@ export const PackageCancelling = ({ form, locator, status }: Props) => {
   const ask = () => form.send({ type: 'form.submitted', fields: wish, key: newKey(), at: now() });
   return (
     <div className={styles.cancelling} data-flow="submission" data-state={state}>
-      {refusal === null ? null : (
-        <Notice
-          variant="danger"
-          heard="at-once"
-          title={say(isUnheard ? 'settling.unheard' : 'package.cancel.refused')}
-        >
-          <p>{message ?? say(refusalWords[refusal])}</p>
-        </Notice>
-      )}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say(isUnheard ? 'settling.unheard' : 'package.cancel.refused')}
+        text={refusal === null ? null : (message ?? say(refusalWords[refusal]))}
+      />
       {granted?.kind === 'quoted' ? <CancelQuote form={form} locator={locator} outcome={granted} /> : null}
       {granted?.kind === 'done' ? (
         <Notice variant="success" heard="in-turn" title={say('package.cancel.done')}>

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { type CouponLookup, type CouponProblem, couponProblems } from '#domain/booking/coupon-lookup.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -73,11 +73,11 @@ export const CouponForm = ({ form, posted, refusal }: Props) => {
           submit={tries}
           problems={messages.map(({ field, message }) => ({ fieldId: field, text: say(message) }))}
         />
-        {refusal === null ? null : (
-          <Notice variant="danger" heard="at-once" title={say('coupon-lookup.refused')}>
-            {say(refusalWords[refusal])}
-          </Notice>
-        )}
+        <RefusalRoom
+          isAsking={isBusy}
+          title={say('coupon-lookup.refused')}
+          text={refusal === null ? null : say(refusalWords[refusal])}
+        />
         <TextField
           id={numberField}
           name={numberField}

@@ -5,9 +5,9 @@ import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { care, whole } from './other-device.css.ts';
@@ -32,11 +32,13 @@ export const TakeOver = ({ form, code, ownPath, coming }: Props) => {
   const asks = ownPath === null ? say('other-device.ask') : say('other-device.replace');
   const offered = (
     <>
-      {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say(refusalWords[refusal])}>
-          {isSpent ? <p>{say('other-device.new-link')}</p> : null}
-        </Notice>
-      )}
+      <KeptRoom isAsking={isBusy}>
+        {refusal === null ? null : (
+          <Notice variant="danger" heard="at-once" title={say(refusalWords[refusal])}>
+            {isSpent ? <p>{say('other-device.new-link')}</p> : null}
+          </Notice>
+        )}
+      </KeptRoom>
       {isSpent ? null : <p>{say('other-device.what')}</p>}
       {ownPath === null || isSpent ? null : (
         <Notice variant="warning" title={say('other-device.own')}>
@@ -45,7 +47,7 @@ export const TakeOver = ({ form, code, ownPath, coming }: Props) => {
       )}
       <Ways>
         {isSpent ? null : (
-          <Button variant="primary" onClick={ask}>
+          <Button variant="primary" pending={isBusy ? say('other-device.asking') : null} onClick={ask}>
             {refusal === null ? asks : say('other-device.again')}
           </Button>
         )}
@@ -58,10 +60,9 @@ export const TakeOver = ({ form, code, ownPath, coming }: Props) => {
       {isSpent ? null : <p className={care}>{say('other-device.care')}</p>}
     </>
   );
-  const waiting = isBusy ? <LoadingText room="window" text={say('other-device.asking')} /> : offered;
   return (
     <div className={whole} data-flow="submission" data-state={state}>
-      {isDone ? coming : waiting}
+      {isDone ? coming : offered}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { normalizePerson } from '#domain/member/normalize-registration.ts';
 import { askedOf, blankRegistration } from '#domain/member/registration.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { PersonFields } from '#panels/registration/person-fields.tsx';
 import { personProblemsOf } from '#panels/registration/problem-words.ts';
 import { useRegistrationInput } from '#panels/registration/use-registration-input.ts';
@@ -9,7 +10,6 @@ import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 import { form } from './saved-contacts.css.ts';
@@ -41,15 +41,11 @@ export const ContactForm = ({ keeping, contact: { id, person }, onClose }: Props
     <form className={form} noValidate onSubmit={submit} {...worked}>
       <ErrorSummary submit={0} problems={summary} />
       <PersonFields {...parts} />
-      {refusal === null || asked !== sent ? null : (
-        <Notice
-          variant="danger"
-          heard="at-once"
-          title={say(refusal === 'not-reached' ? 'settling.unheard' : 'contacts.not-saved')}
-        >
-          {message ?? say(refusalWords[refusal])}
-        </Notice>
-      )}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say(refusal === 'not-reached' ? 'settling.unheard' : 'contacts.not-saved')}
+        text={refusal === null || asked !== sent ? null : (message ?? say(refusalWords[refusal]))}
+      />
       <Ways>
         <Button type="submit" variant="primary" pending={isBusy ? say('profile.saving') : null}>
           {say('profile.save')}

@@ -1,12 +1,12 @@
 import { blankRegistration } from '#domain/member/registration.ts';
 import { mostContacts } from '#domain/member/saved-contact.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
 import { UserIcon } from '#ui/icons/user-icon.tsx';
@@ -33,6 +33,7 @@ const FormDialog = ({ desk: { keeping, editing, edit, ask } }: Props) => {
   };
   return (
     <Dialog
+      grows="downwards"
       isOpen={editing !== null}
       title={editing?.id === null ? say('contacts.add') : say('contacts.change')}
       onDismiss={close}
@@ -62,6 +63,7 @@ const RemoveDialog = ({ desk: { removing, leaving, leave, ask } }: Props) => {
   return (
     <Dialog
       role="alertdialog"
+      grows="downwards"
       isOpen={leaving !== null}
       title={say('contacts.remove.title')}
       onDismiss={close}
@@ -80,15 +82,11 @@ const RemoveDialog = ({ desk: { removing, leaving, leave, ask } }: Props) => {
         <bdi>{name}</bdi>
       </p>
       <p>{say('contacts.remove.text')}</p>
-      {refusal === null || !isOfThis ? null : (
-        <Notice
-          variant="danger"
-          heard="at-once"
-          title={say(refusal === 'not-reached' ? 'settling.unheard' : 'contacts.not-removed')}
-        >
-          {message ?? say(refusalWords[refusal])}
-        </Notice>
-      )}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say(refusal === 'not-reached' ? 'settling.unheard' : 'contacts.not-removed')}
+        text={refusal === null || !isOfThis ? null : (message ?? say(refusalWords[refusal]))}
+      />
     </Dialog>
   );
 };

@@ -5,10 +5,10 @@ import { cabinName } from '#i18n/cabin-name.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { emailProblemWord } from '#panels/email-problem-word.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -76,11 +76,7 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy }: Prop
       noValidate
       onSubmit={send}
     >
-      {refused === null ? null : (
-        <Notice variant="danger" heard="at-once" title={refused[0]}>
-          {refused[1]}
-        </Notice>
-      )}
+      <RefusalRoom isAsking={isBusy} title={refused?.[0] ?? ''} text={refused?.[1] ?? null} />
       <RadioGroup
         label={say('alarm.cabin')}
         name={cabinField}

@@ -1,5 +1,6 @@
 import { alarmEndAddress } from '#domain/seat/seat-alarm.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -27,15 +28,11 @@ export const EndAlarm = ({ ending, code, ended }: Props) => {
   return (
     <Page title={say('alarm.cancel.title')}>
       <div className={styles.whole} data-flow="submission" data-state={state}>
-        {why === null ? null : (
-          <Notice
-            variant="danger"
-            heard="at-once"
-            title={say(why === 'not-reached' ? 'settling.unheard' : 'alarm.cancel.refused')}
-          >
-            {message ?? say(refusalWords[why])}
-          </Notice>
-        )}
+        <RefusalRoom
+          isAsking={isBusy}
+          title={say(why === 'not-reached' ? 'settling.unheard' : 'alarm.cancel.refused')}
+          text={why === null ? null : (message ?? say(refusalWords[why]))}
+        />
         {isEnded ? (
           <Notice variant="success" heard="in-turn" title={say('alarm.cancel.done')}>
             {say('alarm.cancel.done.text')}

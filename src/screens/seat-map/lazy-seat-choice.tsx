@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { promptPart } from '#ui/hooks/late-part.ts';
+import { promptPart } from '#ui/hooks/prompt-part.ts';
 
 const load = async () => (await import('./seat-parts.ts')).seatParts;
 

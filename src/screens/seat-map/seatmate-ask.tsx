@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type SeatmateProblem, seatmateProblems } from '#domain/booking/seatmate.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
@@ -57,15 +58,11 @@ const AskForm = ({ seatmate, train, party }: Omit<Props, 'plan'>) => {
   return (
     <form className={asking} method="post" noValidate onSubmit={send}>
       <p>{say('seat-map.seatmate.text')}</p>
-      {refusal === null ? null : (
-        <Notice
-          variant="danger"
-          heard="at-once"
-          title={say(refusal === 'not-reached' ? 'settling.unheard' : 'seat-map.seatmate.refused')}
-        >
-          {message ?? say(askRefusalWords[refusal])}
-        </Notice>
-      )}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say(refusal === 'not-reached' ? 'settling.unheard' : 'seat-map.seatmate.refused')}
+        text={refusal === null ? null : (message ?? say(askRefusalWords[refusal]))}
+      />
       <TextField
         id={locatorField}
         name={locatorField}

@@ -1,6 +1,7 @@
 import { seatmateAddress } from '#domain/booking/seatmate.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -54,15 +55,11 @@ export const Seatmate = ({ form, code, drawn }: Props) => {
   return (
     <Page title={say('seatmate.title')}>
       <div className={whole} data-flow="submission" data-state={state}>
-        {why === null || isAgreed ? null : (
-          <Notice
-            variant="danger"
-            heard="at-once"
-            title={say(why === 'not-reached' ? 'settling.unheard' : 'seatmate.refused')}
-          >
-            {message ?? say(refusalWords[why])}
-          </Notice>
-        )}
+        <RefusalRoom
+          isAsking={isBusy}
+          title={say(why === 'not-reached' ? 'settling.unheard' : 'seatmate.refused')}
+          text={why === null || isAgreed ? null : (message ?? say(refusalWords[why]))}
+        />
         {isAgreed ? (
           <Notice variant="success" heard="in-turn" title={say('seatmate.done')}>
             {say('seatmate.done.text')}

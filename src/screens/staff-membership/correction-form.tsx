@@ -41,7 +41,7 @@ export const CorrectionForm = (own: Props) => {
   const { correction: form, again, customer } = own;
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, message, fields } = useSubmission(form);
+  const { isBusy, refusal, message, fields, againAt } = useSubmission(form);
   const latest = useLatest(own);
   const emailNeed = emailNeedOf(latest.draft);
   const [isSent, noteSent] = useState(false);
@@ -76,7 +76,9 @@ export const CorrectionForm = (own: Props) => {
         </Notice>
       ) : null}
       <SendRow
+        isMain={false}
         name={say('correction.save')}
+        againAt={againAt}
         doing={isBusy ? say('counter.saving') : null}
         onAbandon={() => form.send({ type: 'form.abandoned' })}
       />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { normalizeRegistration } from '#domain/member/normalize-registration.ts';
 import { askedOf, type EmailNeed } from '#domain/member/registration.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { AgreedFields } from '#panels/registration/agreed-fields.tsx';
 import { CompanyFields } from '#panels/registration/company-fields.tsx';
 import { KindField } from '#panels/registration/kind-field.tsx';
@@ -13,7 +14,6 @@ import { useRegistrationInput } from '#panels/registration/use-registration-inpu
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { type CounterActor, counterRefusalWords } from './counter.flow.ts';
@@ -23,7 +23,7 @@ import * as styles from './staff-membership.css.ts';
 export const CounterForm = ({ form }: { readonly form: CounterActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, fields, refusal, message } = useSubmission(form);
+  const { isBusy, fields, refusal, message, againAt } = useSubmission(form);
   const [emailNeed, need] = useState<EmailNeed>(fields.emailNeed);
   const { parts, summary, isRight, ...worked } = useRegistrationInput(fields.draft, (draft, today, words) =>
     problemsOf(draft, today, words, emailNeed),
@@ -49,13 +49,15 @@ export const CounterForm = ({ form }: { readonly form: CounterActor }) => {
         onChange={({ target }) => need(target.checked ? 'optional' : 'required')}
       />
       <AgreedFields {...parts} />
-      {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('counter.refused.title')}>
-          {message ?? say(counterRefusalWords[refusal])}
-        </Notice>
-      )}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say('counter.refused.title')}
+        text={refusal === null ? null : (message ?? say(counterRefusalWords[refusal]))}
+      />
       <SendRow
+        isMain={false}
         name={say('counter.save')}
+        againAt={againAt}
         doing={isBusy ? say('counter.saving') : null}
         onAbandon={() => form.send({ type: 'form.abandoned' })}
       />

@@ -3,11 +3,11 @@ import { parseEmail } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { emailProblemWord } from '#panels/email-problem-word.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { SendRow } from '#panels/registration/send-row.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -20,7 +20,7 @@ const emailId = 'member-email';
 export const LinkForm = ({ form }: { readonly form: LinkActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, fields, refusal, message } = useSubmission(form);
+  const { isBusy, fields, refusal, message, againAt } = useSubmission(form);
   const [problem, showProblem] = useState<MessageId | null>(null);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,11 +38,11 @@ export const LinkForm = ({ form }: { readonly form: LinkActor }) => {
   };
   return (
     <form className={styles.given} method="post" noValidate onSubmit={send}>
-      {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('staff-membership.refused.title')}>
-          {message ?? say(refusalWords[refusal])}
-        </Notice>
-      )}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say('staff-membership.refused.title')}
+        text={refusal === null ? null : (message ?? say(refusalWords[refusal]))}
+      />
       <EmailField
         id={emailId}
         name="email"
@@ -57,7 +57,9 @@ export const LinkForm = ({ form }: { readonly form: LinkActor }) => {
         defaultChecked={fields.letter === 'yes'}
       />
       <SendRow
+        isMain={false}
         name={say('staff-membership.ask')}
+        againAt={againAt}
         doing={isBusy ? say('staff-membership.asking') : null}
         onAbandon={() => form.send({ type: 'form.abandoned' })}
       />

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { type CustomerSought, problemOfSought, soughtBy } from '#domain/member/customer-at-counter.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { SendRow } from '#panels/registration/send-row.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { textWays } from '#panels/text-ways.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -47,7 +47,7 @@ const parseSought = (form: HTMLFormElement): CustomerSought => {
 export const SoughtForm = ({ form }: { readonly form: SoughtActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, isDone, fields, refusal, message: sentence } = useSubmission(form);
+  const { isBusy, isDone, fields, refusal, message: sentence, againAt } = useSubmission(form);
   const [problem, showProblem] = useState<Problem | null>(null);
   const message = problem === null ? null : problems[problem];
   const problemAt = (field: string) => (message?.field === field ? say(message.message) : null);
@@ -66,11 +66,11 @@ export const SoughtForm = ({ form }: { readonly form: SoughtActor }) => {
   };
   return (
     <form className={styles.given} method="post" noValidate onSubmit={send}>
-      {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('correction.not-found')}>
-          {sentence ?? say(soughtRefusalWords[refusal])}
-        </Notice>
-      )}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say('correction.not-found')}
+        text={refusal === null ? null : (sentence ?? say(soughtRefusalWords[refusal]))}
+      />
       <Abreast>
         <RadioGroup
           name="by"
@@ -100,7 +100,9 @@ export const SoughtForm = ({ form }: { readonly form: SoughtActor }) => {
         spellCheck={false}
       />
       <SendRow
+        isMain={false}
         name={say('correction.find')}
+        againAt={againAt}
         doing={isBusy ? say('correction.finding') : null}
         onAbandon={() => form.send({ type: 'form.abandoned' })}
       />

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { problemOfSupportCode } from '#domain/member/support-code.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './staff-support.css.ts';
@@ -32,11 +32,11 @@ export const SupportLookupForm = ({ form }: { readonly form: SupportActor }) => 
   };
   return (
     <form className={styles.form} method="post" noValidate onSubmit={send}>
-      {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('support.refused.title')}>
-          {message ?? say(refusalWords[refusal])}
-        </Notice>
-      )}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say('support.refused.title')}
+        text={refusal === null ? null : (message ?? say(refusalWords[refusal]))}
+      />
       <CodeField
         id={locatorField}
         name={locatorField}

@@ -4,12 +4,12 @@ import { addresses } from '#domain/shop/addresses.ts';
 import { AgainButton } from '#panels/again-button.tsx';
 import { LocatorField } from '#panels/locator-field.tsx';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -25,6 +25,8 @@ import {
 
 type Props = {
   readonly form: LookupActor;
+  /** Whether it is what the reader has come for. */
+  readonly isMain?: boolean;
   /** The PNR a link has brought; empty without one. */
   readonly lookedFor: string;
   readonly posted: PostedLookup | null;
@@ -39,7 +41,7 @@ const parseLookup = (form: FormData): LookupInput => ({
 });
 
 /** Asks for a booking; before any script runs the form goes to the server as it is. */
-export const LookupForm = ({ form, lookedFor, posted, refusal }: Props) => {
+export const LookupForm = ({ form, isMain = true, lookedFor, posted, refusal }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const { isBusy, message, againAt } = useSubmission(form);
@@ -68,11 +70,11 @@ export const LookupForm = ({ form, lookedFor, posted, refusal }: Props) => {
             text: say(problemWords[problem].message),
           }))}
         />
-        {refusal === null ? null : (
-          <Notice variant="danger" heard="at-once" title={say('lookup.refused.title')}>
-            {message ?? say(refusalWords[refusal])}
-          </Notice>
-        )}
+        <RefusalRoom
+          isAsking={isBusy}
+          title={say('lookup.refused.title')}
+          text={refusal === null ? null : (message ?? say(refusalWords[refusal]))}
+        />
         <LocatorField
           id={locatorField}
           problem={problemAt(locatorField)}
@@ -91,7 +93,7 @@ export const LookupForm = ({ form, lookedFor, posted, refusal }: Props) => {
         <Ways>
           <AgainButton
             type="submit"
-            variant="primary"
+            variant={isMain ? 'primary' : 'secondary'}
             againAt={againAt}
             pending={isBusy ? say('lookup.searching') : null}
           >

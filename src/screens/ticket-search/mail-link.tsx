@@ -3,6 +3,7 @@ import { isGuest } from '#machines/session/session.selectors.ts';
 import { AgainButton } from '#panels/again-button.tsx';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { useSubmission } from '#panels/use-submission.ts';
@@ -48,11 +49,11 @@ export const MailLink = ({ link, entered, of }: Props) => {
       >
         <h2 id="lookup-proof">{say(ids[of].title)}</h2>
         <p>{say(ids[of].text)}</p>
-        {refusal === null || !isOfThis ? null : (
-          <Notice variant="danger" heard="at-once" title={say('lookup.link.refused')}>
-            {message ?? say(refusalWords[refusal])}
-          </Notice>
-        )}
+        <RefusalRoom
+          isAsking={isBusy && isOfThis}
+          title={say('lookup.link.refused')}
+          text={refusal === null || !isOfThis ? null : (message ?? say(refusalWords[refusal]))}
+        />
         {isDone && isOfThis ? (
           <Notice variant="success" heard="in-turn" title={say('lookup.link.sent')}>
             <p>{say('lookup.link.sent.text')}</p>

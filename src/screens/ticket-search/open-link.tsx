@@ -1,8 +1,8 @@
 import { AgainButton } from '#panels/again-button.tsx';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { WithScript } from '#ui/layout/with-script.tsx';
 import { WithoutScript } from '#ui/layout/without-script.tsx';
@@ -19,11 +19,11 @@ export const OpenLink = ({ opening, code }: Props) => {
   return (
     <section className={styles.proof} aria-labelledby="lookup-open" data-flow="submission" data-state={state}>
       <h2 id="lookup-open">{say('lookup.open.title')}</h2>
-      {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('lookup.open.refused')}>
-          {message ?? say(refusalWords[refusal])}
-        </Notice>
-      )}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say('lookup.open.refused')}
+        text={refusal === null ? null : (message ?? say(refusalWords[refusal]))}
+      />
       <p>{say('lookup.open.text')}</p>
       <WithScript>
         <AgainButton

@@ -6,6 +6,7 @@ import type { WithActions } from '#panels/ticket-card/actions-panel.ts';
 import type { Keeping } from '#panels/ticket-card/bought-tickets.tsx';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { FoundBooking } from './found-booking.tsx';
@@ -72,13 +73,21 @@ export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Cop
         ) : (
           <>
             {code === '' ? null : <OpenLink opening={opening} code={code} />}
-            <LookupForm form={form} lookedFor={lookedFor} posted={posted} refusal={refusal} />
+            <LookupForm
+              form={form}
+              isMain={code === ''}
+              lookedFor={lookedFor}
+              posted={posted}
+              refusal={refusal}
+            />
             {refusal === 'more-proof-needed' ? (
               <MailLink link={link} entered={lookup.fields} of="unproved" />
             ) : null}
-            <p>
-              <a href={addresses['open-ticket-search'].path}>{say('coupon-lookup.title')}</a>
-            </p>
+            <div>
+              <LinkButton variant="quiet" href={addresses['open-ticket-search'].path}>
+                {say('coupon-lookup.title')}
+              </LinkButton>
+            </div>
           </>
         )}
       </div>

@@ -8,6 +8,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { isEnding, isEndingRefused, isEndShown, isEndUnheard, type ProfileActor } from './profile-views.ts';
@@ -53,7 +54,9 @@ const EndingForm = ({ flow }: Props) => {
         label={say('profile.end.password')}
         problem={isMissing ? say('password.problem.required') : null}
       />
-      {isRefused ? <RefusalNotice flow={flow} title={say('profile.end.refused')} /> : null}
+      <KeptRoom isAsking={isBusy}>
+        {isRefused ? <RefusalNotice flow={flow} title={say('profile.end.refused')} /> : null}
+      </KeptRoom>
       <Ways>
         <Button type="submit" variant="danger" pending={isBusy ? say('profile.end.doing') : null}>
           {say('profile.end.confirm')}

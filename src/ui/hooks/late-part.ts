@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * A part of a page that few need and that the page can do without: whoever fetched it ahead sees it drawn at once,
@@ -11,36 +11,15 @@ export const latePart = <Part>(load: () => Promise<Part>) => {
     return loaded;
   };
   const usePart = (need: 'none' | 'some'): Part | null => {
-    const [part, setPart] = useState(() => loaded);
+    const [, showPart] = useState(loaded !== null);
     useEffect(() => {
-      if (need === 'some' && part === null)
+      if (need === 'some' && loaded === null)
         fetchAhead().then(
-          (late) => setPart(() => late),
+          () => showPart(true),
           () => undefined,
         );
-    }, [need, part]);
-    return need === 'none' ? null : part;
+    }, [need]);
+    return need === 'none' ? null : loaded;
   };
   return { fetchAhead, usePart };
-};
-
-/**
- * A part the page cannot do without: who needs it and cannot have it is told then. Fetched ahead it is drawn with the page
- * around it; a lazy part is not even then, and pushes away what stands below it as it comes.
- */
-export const promptPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  let loaded: ComponentType<Props> | null = null;
-  const fetchPart = async () => {
-    loaded = await load();
-    return loaded;
-  };
-  const Late = lazy(async () => ({ default: await fetchPart() }));
-  const Part = (props: Props) => {
-    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Late);
-    return createElement(Chosen, props);
-  };
-  const fetchAhead = (): void => {
-    fetchPart().catch(() => undefined);
-  };
-  return { Part, fetchAhead };
 };

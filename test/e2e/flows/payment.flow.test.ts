@@ -14,9 +14,10 @@ import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { refuses, says } from '../../support/shop/wire-answers.ts';
 import type { Released } from '../../support/shop/world.ts';
+import { bankPage } from '../../support/visits/bank-page.ts';
 import { payButton, typeCard } from '../../support/visits/card-buyer.ts';
 import { isWritten } from '../../support/visits/kept-state.ts';
-import { bankPage, dueOf, paymentAnswers } from '../../support/visits/payment-world.ts';
+import { dueOf, paymentAnswers } from '../../support/visits/payment-world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);

@@ -56,7 +56,7 @@ browserLayer(
           known: { kind: 'pass' },
           'not known': { kind: 'pass' },
           'not to be asked': refuses('identity-unreachable'),
-          'too many tries': { kind: 'refuse', status: 429 },
+          'too many tries': refuses('too-many-tries'),
           'no answer': { kind: 'cut' },
         },
       },
@@ -76,7 +76,7 @@ browserLayer(
         outcomes: {
           sent: { kind: 'pass' },
           'incorrect request': { kind: 'refuse', status: 400 },
-          'too many tries': { kind: 'refuse', status: 429 },
+          'too many tries': refuses('too-many-tries'),
           'no answer': { kind: 'cut' },
         },
       },

@@ -179,7 +179,7 @@ browserLayer(
       left: ({ page }) =>
         expectState(page, 'describing', 'listing.asking', 'listing.outward', 'listing.refused'),
       expired: ({ page }) => expectState(page, 'expired'),
-      confirmed: ({ page }) => expectState(page, 'creating', 'paying.open'),
+      confirmed: ({ page }) => expectState(page, 'paying.open'),
     },
   },
   shop,

@@ -52,6 +52,14 @@ describe('what no walk has pressed is pressed where it has ended', () => {
     });
   });
 
+  test('a page that cannot be asked is no page without buttons', async () => {
+    const blinds = button(
+      "window.looking.nameOf = () => { throw new Error('blind'); };this.textContent='Bitti'",
+      'Geri',
+    );
+    await expect(pressing(`${blinds}${button('', 'Vazgeç')}`)).rejects.toThrow('blind');
+  });
+
   test('a button that does something, and what comes after the page stands elsewhere', async () => {
     const goes = button(`history.pushState(null, '', '/elsewhere');this.textContent='Gidildi'`, 'Geri');
     expect(await pressing(`${button(does, 'Kaydet')}${opens}${goes}${button('', 'Vazgeç')}`)).toEqual({

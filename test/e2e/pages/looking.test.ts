@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { comeToRest } from '../../support/browser/come-to-rest.ts';
 import { problemsAtLength } from '../../support/browser/looking/at-length.ts';
 import { problemsOf, rules } from '../../support/browser/looking/judge.ts';
+import { lookerAt } from '../../support/browser/looking/looker.ts';
 import { planted } from '../../support/browser/looking/planted.ts';
 import type { PlantedStep } from '../../support/browser/looking/planted-kit.ts';
 import { isSoon } from '../../support/browser/looking/rules/answered-soon.ts';
@@ -121,5 +122,28 @@ describe('a page is looked at from end to end', () => {
       { rule: 'fits-narrow', what: 'at 320 px it is wider by 20 px, p.' },
     ]);
     expect(page.viewportSize()).toEqual({ width: 360, height: 780 });
+  });
+});
+
+/** What is told of a page that has no content. */
+const judged = async (path: string) => {
+  const { page } = await visitor({ width: 360, height: 780, own: true });
+  await openEyes(page);
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ body: '<!doctype html><p>Ankara Gar', contentType: 'text/html; charset=utf-8' }),
+  );
+  await page.goto(path);
+  const { judge, problems } = lookerAt(page, { walk: 'planted', isTouch: false });
+  await judge({ title: 'the start', by: 'reader', isHeld: false, place: 'first' });
+  return problems().map((problem) => problem.split('\n', 1)[0]);
+};
+
+describe('a page there is nothing of to look at', () => {
+  test('is told of where it is the shop’s', async () => {
+    expect(await judged('/planted')).toEqual(['can-be-seen: /planted has nothing to be looked at']);
+  });
+
+  test('is not judged where it is the bank’s', async () => {
+    expect(await judged('/kart')).toEqual([]);
   });
 });

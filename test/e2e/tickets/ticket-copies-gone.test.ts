@@ -16,6 +16,7 @@ import { refuses } from '../../support/shop/wire-answers.ts';
 import { worldHand } from '../../support/shop/world.ts';
 import { soon } from '../../support/soon.ts';
 import { pressIn } from '../../support/visits/change-in-browser.ts';
+import { keptOnDevice } from '../../support/visits/kept-on-device.ts';
 import { seedBooking } from '../../support/visits/seed-booking.ts';
 
 const shop = shopOfThisFile();
@@ -24,11 +25,7 @@ const { say } = wordsIn('tr', wholeCatalogue('tr'));
 
 /** The tickets this device has copies of. */
 const copied = async (page: Page): Promise<readonly string[]> => {
-  const paths = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
+  const paths = await keptOnDevice(page);
   return paths.filter((path) => path.startsWith('/bilet/')).toSorted();
 };
 

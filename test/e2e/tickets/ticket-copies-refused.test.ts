@@ -7,6 +7,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { worldHand } from '../../support/shop/world.ts';
+import { keptOnDevice } from '../../support/visits/kept-on-device.ts';
 import { seedBooking } from '../../support/visits/seed-booking.ts';
 
 const shop = shopOfThisFile();
@@ -15,14 +16,6 @@ const { say } = wordsIn('tr', wholeCatalogue('tr'));
 
 const keepButton = (page: Page) =>
   page.getByRole('button', { name: say('copies.keep', { count: 2 }), exact: true });
-
-/** All that lies on this device of tickets. */
-const copied = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 /** The page of two tickets, as whoever bought them sees it. */
 const pageOfTwo = async () => {
@@ -62,7 +55,7 @@ test('[R-05] tickets for which there is no room are not told as kept when the pa
   await roomForPages(page);
   await keepButton(page).click();
   await isRefused(page, 'no-room');
-  expect(await copied(page)).toEqual([]);
+  expect(await keptOnDevice(page)).toEqual([]);
   await page.reload();
   await keepButton(page).waitFor();
 });
@@ -75,12 +68,12 @@ test('[R-05] where one of two tickets could not be had, none lies on the device'
   const had = page.waitForResponse((answer) => new URL(answer.url()).pathname === first);
   await page.route(`**${second}`, async (route) => {
     await (await had).finished();
-    await copied(page);
+    await keptOnDevice(page);
     await route.fulfill({ status: 500 });
   });
   await keepButton(page).click();
   await isRefused(page, 'not-reached');
-  expect(await copied(page)).toEqual([]);
+  expect(await keptOnDevice(page)).toEqual([]);
 });
 
 test('[R-05] tickets that were told as not kept do not come after all', async () => {
@@ -97,6 +90,6 @@ test('[R-05] tickets that were told as not kept do not come after all', async ()
   await keepButton(page).click();
   await answered;
   await isRefused(page, 'not-reached');
-  expect(await copied(page)).toEqual([]);
+  expect(await keptOnDevice(page)).toEqual([]);
   await world.turn({ do: 'let-pass', name: showBoardingPass.name });
 });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { showBoardingPass } from '#contract/bookings/boarding.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -12,6 +11,7 @@ import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { worldHand } from '../../support/shop/world.ts';
 import { soon } from '../../support/soon.ts';
 import { onBankPage, payBy } from '../../support/visits/card-buyer.ts';
+import { keptOnDevice } from '../../support/visits/kept-on-device.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -19,13 +19,6 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const goodCard = '5400610000010018';
 const { say } = wordsIn('tr', wholeCatalogue('tr'));
 const [keep, forget] = [say('copies.keep', { count: 1 }), say('copies.forget', { count: 1 })];
-
-const keptPaths = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 test('[R-05] a ticket that is kept on the device opens and prints without a network, in a new tab too, and no page of the payment is kept', async () => {
   const { page } = await visitor();
@@ -50,7 +43,7 @@ test('[R-05] a ticket that is kept on the device opens and prints without a netw
   await page.getByRole('button', { name: keep }).click();
   await page.getByText(tr['copies.kept.text'], { exact: true }).waitFor();
 
-  const kept = await keptPaths(page);
+  const kept = await keptOnDevice(page);
   expect(kept).toContain(pass);
   expect(kept.filter((path) => !/^\/(?:bilet|assets|fonts)\//.test(path))).toEqual([]);
 
@@ -89,7 +82,7 @@ test('[R-05] a ticket that is kept on the device opens and prints without a netw
   await page.goto(pass ?? '');
   await page.getByRole('button', { name: forget }).click();
   // The button to keep it is there already while it is forgotten.
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), soon).toBe(0);
+  await expect.poll(() => keptOnDevice(page), soon).toEqual([]);
   await page.getByRole('button', { name: keep }).waitFor();
   await page.context().setOffline(true);
   await expect(page.goto(pass ?? '')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');

@@ -25,6 +25,8 @@ const close = () =>
   page.getByRole('dialog').getByRole('button', { name: tr['ui.dialog.close'] }).first().click();
 const openLogin = () => page.getByRole('button', { name: tr['login.open'], exact: true }).first().click();
 
+const reads = (text: string) => (document.body.textContent ?? '').includes(text);
+
 const sampleOf = ({ cause }: Step) => {
   const sample = cause.kind === 'event' ? cause.sample : null;
   const sent = registrationWalk.events['registration.submitted']?.[sample ?? ''];
@@ -68,6 +70,9 @@ viewLayer({
     </>
   ),
   shop: ({ actor }) => ({ registration: actor }),
+  isComing: () =>
+    (!reads(tr['activation.open']) && !reads(tr['registration.opening'])) ||
+    (reads(tr['registration.refused.too-many-tries']) && !reads(tr['again.now'])),
   gestures: {
     'registration.opened': async () => {
       await openLogin();

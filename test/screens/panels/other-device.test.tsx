@@ -31,7 +31,7 @@ viewLayer({
       await page.elementLocator(button).click();
     },
   },
-  offers: { 'form.submitted': () => asks() !== undefined },
+  offers: { 'form.submitted': () => asks()?.getAttribute('aria-disabled') === null },
 });
 
 const neverEnds: Deadline = fromPromise(() => new Promise<void>(() => undefined));

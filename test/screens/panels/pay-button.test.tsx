@@ -9,6 +9,7 @@ import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { begunPayment } from '../../support/views/begun-payment.ts';
 import { never } from '../../support/views/stand-in-payment.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
+import { ShopAround } from '../shop-around.tsx';
 
 /** A payment whose bank and whose price keep everybody waiting. */
 const machine = paymentMachine.provide({
@@ -22,7 +23,12 @@ const machine = paymentMachine.provide({
 const begun = () => begunPayment(machine, 'guest');
 
 const shown = (payment: PaymentActor, language: (typeof languages)[number]) => {
-  drawn(<PayButton payment={payment} label="₺1.170,00" may="no" onPay={() => undefined} />, language);
+  drawn(
+    <ShopAround>
+      <PayButton payment={payment} label="₺1.170,00" may="no" onPay={() => undefined} />
+    </ShopAround>,
+    language,
+  );
   const button = page.getByRole('button').element();
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   return {

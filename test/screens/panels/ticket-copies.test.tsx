@@ -53,6 +53,21 @@ test.each(languages)(
   },
 );
 
+test('[R-05] whoever has kept tickets, and whoever has taken them off again, stays where they have pressed', async () => {
+  const { say } = wordsOf('tr');
+  shown('tr', async (wish) => granted({ areKept: wish.wish === 'keep' }));
+  const [keep, forget] = [say('copies.keep', { count: 2 }), say('copies.forget', { count: 2 })];
+  const presses = [
+    [keep, forget],
+    [forget, keep],
+  ] as const;
+  for (const [pressed, next] of presses) {
+    await page.getByRole('button', { name: pressed, exact: true }).click();
+    await expect.element(page.getByRole('button', { name: next, exact: true })).toBeVisible();
+    expect(document.activeElement?.textContent).toBe(next);
+  }
+});
+
 const causes: readonly (readonly [keyof typeof refusalWords, () => Promise<Kept>])[] = [
   ['no-copies-here', async () => refused('no-copies-here')],
   ['no-room', async () => refused('no-room')],

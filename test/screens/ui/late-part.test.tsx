@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { latePart, promptPart } from '#ui/hooks/late-part.ts';
+import { latePart } from '#ui/hooks/late-part.ts';
+import { promptPart } from '#ui/hooks/prompt-part.ts';
 import { drawn } from '../drawn.tsx';
 
 const part = { name: 'the old tickets' };

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, minute } from '#domain/values/durations.ts';
+import { owedOf } from '#server/sale/settlement/owed.ts';
 import { promote } from '#server/sale/settlement/promote.ts';
 import { ayse, company, foreigner, memberOf } from '#test/support/members.ts';
 import { openPaymentShop } from '../../support/shop/payment-shop.ts';
@@ -87,6 +88,10 @@ describe('[E-13] a promotion code', () => {
       return answer.ok ? answer.value.discount : answer.refusal;
     };
     expect([await putAt(ends - 1), await putAt(ends)]).toEqual([9_300, 'promo-unknown']);
+    const due = { amount, deadline: ends + day, locator: 'AB12CD' };
+    const owedAt = async (now: number) =>
+      (await owedOf(app.db, { purpose: 'sale', subject }, due, now))?.amount;
+    expect([await owedAt(ends - 1), await owedAt(ends)]).toEqual([83_700, 93_000]);
   });
 
   test('stands alone: a second one takes the place of the first', async () => {

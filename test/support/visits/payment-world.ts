@@ -5,6 +5,7 @@ import { firstStepDeclines, secondStepDeclines } from '#domain/fare/payment-decl
 import type { Action, Causes } from '../browser/browser-layer.ts';
 import { refuses, says } from '../shop/wire-answers.ts';
 import type { Released } from '../shop/world.ts';
+import { bankPage } from './bank-page.ts';
 import { signedOutAt } from './signed-out-at.ts';
 
 const noAnswer = { kind: 'garbage' } as const;
@@ -25,9 +26,6 @@ export const dueOf = (total: number): ReadonlyMap<number, number> =>
     [83_700, total - lessByCode],
     [43_000, rest],
   ]);
-
-/** Where the browser is sent to prove a card. Nobody answers there. */
-export const bankPage = '/bank-of-the-path';
 
 const opened =
   (asks: 'nothing' | 'proof'): Action =>

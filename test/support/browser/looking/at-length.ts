@@ -72,7 +72,10 @@ const fitsNarrow = async (page: Page): Promise<readonly Problem[]> => {
 };
 
 /** Runs in the page: it lies where it lay, and what was moved by being looked at has not moved. */
-const putBack = async (top: number) => {
+const putBack = async ([top, focused]: readonly [number, Element | null]) => {
+  // What folds away on a narrow page loses the focus there.
+  if (focused instanceof HTMLElement && document.activeElement === document.body)
+    focused.focus({ preventScroll: true });
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   scrollTo({ top, behavior: 'instant' });
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -84,10 +87,12 @@ const putBack = async (top: number) => {
 /** What takes too long to be looked at after every step. The page is left as it was found, but for what came into sight. */
 export const problemsAtLength = async (page: Page): Promise<readonly Problem[]> => {
   const { top, width } = await page.evaluate(() => ({ top: scrollY, width: innerWidth }));
+  const focused = await page.evaluateHandle(() => document.activeElement);
   const problems = [...(await heightStays(page)), ...(await fitsNarrow(page))];
   await page.waitForFunction((before) => innerWidth === before, width);
   // A frame within the page learns of its width later than the page.
   await page.evaluate(standStill);
-  await page.evaluate(putBack, top);
+  await page.evaluate(putBack, [top, focused] as const);
+  await focused.dispose();
   return problems;
 };

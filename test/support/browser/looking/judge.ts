@@ -26,7 +26,7 @@ export const rules = {
   'nothing-left-to-say': nothingLeftToSay,
 } as const satisfies Readonly<Record<string, Rule>>;
 
-type RuleName = keyof typeof rules | 'fits-narrow' | 'height-stays';
+type RuleName = keyof typeof rules | 'fits-narrow' | 'height-stays' | 'can-be-seen';
 
 export type Problem = { readonly rule: RuleName; readonly what: string };
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { inTheLongRun, isLongRun } from '../../in-the-long-run.ts';
+import { bankPage } from '../../visits/bank-page.ts';
 import { problemsAtLength, standStill } from './at-length.ts';
 import { type Found, folder } from './found.ts';
 import { type Problem, problemsOf } from './judge.ts';
@@ -31,6 +32,17 @@ const pressedOnScreen = (screen: string) => {
 /** A walk that is over ends with a page nobody needs any more: in the long run what was not pressed on it is pressed. */
 const mostPresses = inTheLongRun(40, 0);
 
+/** The bank's page, and the e-ID's, are not the shop's: they are not judged. */
+const ofOthers = new Set(['/e-kimlik', '/kart', bankPage]);
+
+/** A page of the shop there is nothing of to look at is a fault of the page, or of who looks. */
+const unseenAt = (page: Page): readonly Problem[] => {
+  const { pathname } = new URL(page.url());
+  return ofOthers.has(pathname)
+    ? []
+    : [{ rule: 'can-be-seen', what: `${pathname} has nothing to be looked at` }];
+};
+
 /** Looks at a page after every step of a walk; nothing of what it finds may stand. */
 export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
   const found: Found[] = [];
@@ -56,7 +68,12 @@ export const lookerAt = (page: Page, { walk, isTouch }: Walked) => {
       const sight = await sightOf(page);
       const last = sight?.isFresh === true ? null : before;
       before = sight;
-      if (sight === null) return;
+      if (sight === null) {
+        found.push(
+          ...unseenAt(page).map((problem) => ({ ...problem, step: title, picture: pictureOf(title) })),
+        );
+        return;
+      }
       if (place === 'first')
         await page.evaluate(() => window.looking?.seen && delete window.looking.seen.main);
       for (const { what } of sight.presses) pressedOnScreen(stands).add(what);

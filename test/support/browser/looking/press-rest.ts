@@ -28,9 +28,15 @@ const placeNow = (): string =>
     document.querySelectorAll('dialog:modal, [popover]:popover-open').length,
   ].join(' ');
 
-/** Whoever has left the page was answered. */
+/** How the browser says that the page it was asked of is another by now. */
+const hasLeft = /Execution context was destroyed|Cannot find context|Frame was detached|has been closed/i;
+
+/** Whoever has left the page was answered; whatever else is broken is told. */
 const onPage = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> =>
-  asked.catch(() => otherwise);
+  asked.catch((error: unknown) => {
+    if (error instanceof Error && hasLeft.test(error.message)) return otherwise;
+    throw error;
+  });
 
 /** What went as it was to be pressed is gone; what is there and cannot be pressed has something over it. */
 const press = async (page: Page, name: string): Promise<'gone' | 'out-of-reach' | 'pressed'> => {

@@ -2,7 +2,7 @@ export const otherDeviceSentences = `
 editing.fresh
 | other-device.ask
 
-editing.fresh editing.refused
+editing.fresh editing.refused sending
 | menu.home menu.home:to:/ other-device.care other-device.what
 
 editing.refused
@@ -12,5 +12,5 @@ editing.refused
 | other-device.again ui.notice.danger
 
 sending
-| other-device.asking
+| other-device.ask:other-device.asking other-device.ask:rests other-device.asking
 `;

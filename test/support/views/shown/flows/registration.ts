@@ -40,7 +40,7 @@ filling.unreached filling.unverified saving verifying
 | ui.dialog.close ui.dialog.close:ui.dialog.close
 
 activating.asking filling.refused
-? registration.refused.too-many-tries
+? again.now registration.refused.too-many-tries
 
 activating.asking filling.refused filling.unchecked filling.unreached
 ? ui.notice.danger

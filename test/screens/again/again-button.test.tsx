@@ -8,9 +8,9 @@ import { languages } from '#domain/values/language.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { LookupForm } from '#screens/ticket-search/lookup-form.tsx';
 import { type LookupRefusal, locatorField, whoField } from '#screens/ticket-search/ticket-search.flow.ts';
-import { answeredBy } from './answered-form.ts';
-import { drawn, wordsOf } from './drawn.tsx';
-import { ShopAround } from './shop-around.tsx';
+import { answeredBy } from '../answered-form.ts';
+import { drawn, wordsOf } from '../drawn.tsx';
+import { ShopAround } from '../shop-around.tsx';
 
 const begin = 1_795_251_600_000;
 const second = 1_000;

@@ -1,7 +1,7 @@
+import { useShop } from '#panels/shop.ts';
+import { useStaffPages } from '#panels/staff-pages.ts';
 import { ChoiceLink, ChoiceList } from '#ui/buttons/choice-links.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { useShop } from './shop.ts';
-import { useStaffPages } from './staff-pages.ts';
 
 /** The ways from one page of the staff to the others, for whoever may work on several. */
 export const StaffWays = () => {

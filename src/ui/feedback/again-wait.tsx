@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Words } from '#i18n/words.ts';
+import { useSecondsLeft } from '#ui/hooks/use-seconds-left.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+
+type Props = {
+  readonly endsAt: number;
+  readonly now: () => number;
+  /** Is told how long there is to wait as it goes by; null once it is over. */
+  readonly onCount: (text: string | null) => void;
+};
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** By the hour as long as there are several, then by the minute: seconds only where they are few. */
+const waitText = (seconds: number, { say }: Words): string => {
+  if (seconds > 2 * hour) return say('again.hours', { count: Math.ceil(seconds / hour) });
+  return seconds > minute
+    ? say('again.minutes', { count: Math.ceil(seconds / minute) })
+    : say('again.seconds', { count: seconds });
+};
+
+/** Counts down until something may be asked again. It says how long it is, once, and that it is over. */
+export const AgainWait = ({ endsAt, now, onCount }: Props) => {
+  const words = useWords();
+  const left = useSecondsLeft(endsAt, now);
+  const [first] = useState(left);
+  const text = left === 0 ? null : waitText(left, words);
+  useEffect(() => {
+    onCount(text);
+    return () => onCount(null);
+  }, [text, onCount]);
+  return left === 0 ? words.say('again.now') : waitText(first, words);
+};
