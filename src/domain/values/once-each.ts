@@ -2,8 +2,10 @@
 export const onceEach = <Key, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
   const made = new Map<Key, Made>();
   return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
   };
 };

@@ -208,26 +208,29 @@ test.each([
   expect(isSlipOf(input, word)).toBe(is);
 });
 
-test('600 stations are looked through in less than 2 milliseconds', () => {
+const timeOf = (work: () => unknown): number => {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+};
+
+/** The machine may be busy with anything else: what it takes is compared with what reading the names once takes then. */
+test('600 stations are looked through in 0.6 of the time in which their names are read once: 2 milliseconds', () => {
   const [first] = seedStations;
   if (first === undefined) throw new Error('The network has no station.');
   const more = Array.from(
     { length: 600 - seedStations.length },
-    (_, at): SearchStation => ({
-      ...first,
-      id: 8_000_000 + at,
-      name: `DURAK ${at}`,
-    }),
+    (_, at): SearchStation => ({ ...first, id: 8_000_000 + at, name: `DURAK ${at}` }),
   );
-  const whole = stationIndexOf([...seedStations, ...more]);
-  const quickest = ['e', 'istanbul', 'sogutlu cesme', 'eskisehr', 'qwertyui'].map((input) =>
-    Math.min(
-      ...Array.from({ length: 60 }, () => {
-        const began = performance.now();
-        stationsLike(whole, input);
-        return performance.now() - began;
-      }),
-    ),
-  );
-  expect(quickest.filter((each) => each >= 2)).toEqual([]);
+  const stations = [...seedStations, ...more];
+  const whole = stationIndexOf(stations);
+  const shares = ['e', 'istanbul', 'sogutlu cesme', 'eskisehr', 'qwertyui'].map((input) => {
+    const turns = Array.from({ length: 60 }, () => ({
+      reading: timeOf(() => stationIndexOf(stations)),
+      looking: timeOf(() => stationsLike(whole, input)),
+    }));
+    const quickest = (of: 'looking' | 'reading') => Math.min(...turns.map((turn) => turn[of]));
+    return quickest('looking') / quickest('reading');
+  });
+  expect(shares.filter((share) => share >= 0.6)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusals } from '#contract/wire/refusals.ts';
 import type { WantedSeat } from '#domain/seat/held-seat.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
 import { bookingCallsBy } from '#gateway/bookings/booking-calls.ts';
@@ -52,8 +53,17 @@ const wantedOn = ({ runId, coach, from, to }: Ride, passenger: number, seat: str
 const placesOf = ({ units }: Ride, ...benches: readonly number[]): readonly string[] =>
   benches.map((bench) => units[bench]?.[0] ?? '');
 
+/** What is taken of the coach by now. */
+const takenOn = async ({ seats, ride: { runId, from, to, coach } }: ReturnType<typeof start>) => {
+  const taken = await seats.findTaken({ runId, from, to, leg: 0, party: null }, signal);
+  const coaches = taken.ok ? taken.value.coaches : [];
+  const own = coaches.find(({ coachId }) => coachId === coachIdOf(runId, coach));
+  return own?.taken.map(({ seat }) => seat).toSorted();
+};
+
 test('[S-11] seats are held all or none, priced, and what a new one stands in for is given back', async () => {
-  const { seats, ride, party } = start();
+  const browser = start();
+  const { seats, ride, party } = browser;
   const [first = '', second = '', third = ''] = placesOf(ride, 0, 1, 2);
   const held = await seats.holdSeats(
     { wanted: [wantedOn(ride, 0, first), wantedOn(ride, 1, second)], held: [], party },
@@ -72,12 +82,7 @@ test('[S-11] seats are held all or none, priced, and what a new one stands in fo
     [1, second],
     [0, third],
   ]);
-  const { runId, from, to } = ride;
-  const taken = await seats.findTaken({ runId, from, to, leg: 0, party: null }, signal);
-  const ours = taken.ok
-    ? taken.value.coaches.find(({ coachId }) => coachId === coachIdOf(runId, ride.coach))
-    : null;
-  expect(ours?.taken.map(({ seat }) => seat).toSorted()).toEqual([second, third].toSorted());
+  expect(await takenOn(browser)).toEqual([second, third].toSorted());
 });
 
 test('[S-11] each of several seats has the price it is sold at, not that of another', async () => {
@@ -110,6 +115,35 @@ test('[E-07] one seat that is taken gives none, and what was held stays held', a
     signal,
   );
   expect(again.ok).toBe(true);
+});
+
+test('[E-07] a seat that was held and is chosen once more stays held, when another is taken and when no price is told', async () => {
+  const browser = start();
+  const { seats, ride, party } = browser;
+  const [first = '', second = '', third = ''] = placesOf(ride, 0, 1, 2);
+  const other = `${party}-of-others`;
+  await seats.holdSeats({ wanted: [wantedOn(ride, 0, third)], held: [], party: other }, signal);
+  const once = await seats.holdSeats({ wanted: [wantedOn(ride, 0, first)], held: [], party }, signal);
+  const held = once.ok ? once.value : [];
+  const both = (beside: string) => [wantedOn(ride, 0, first), wantedOn(ride, 1, beside)];
+  const beside = await seats.holdSeats({ wanted: both(third), held, party }, signal);
+  expect(beside.ok ? 'granted' : beside.refusal).toBe('seat-taken');
+  expect(await takenOn(browser)).toEqual([first, third].toSorted());
+  const { status, code } = refusals['price-unknown'];
+  const body = {
+    timestamp: '',
+    traceId: '',
+    status: '',
+    type: 'price-unknown',
+    code,
+    message: '',
+    detail: '',
+  };
+  const answer = { kind: 'answer', status, body: { ...body, title: null } } as const;
+  await shop.open.world?.carryOut({ do: 'meet', name: 'check-seat-prices', with: answer, times: 1 });
+  const unpriced = await seats.holdSeats({ wanted: both(second), held, party }, signal);
+  expect(unpriced.ok ? 'granted' : unpriced.refusal).toBe('price-unknown');
+  expect(await takenOn(browser)).toEqual([first, third].toSorted());
 });
 
 test('[S-09] asked again after a reload the same seats are the same hold, and time is lengthened for all', async () => {

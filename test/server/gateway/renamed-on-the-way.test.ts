@@ -9,6 +9,7 @@ import { carCallsBy } from '#gateway/rentals/car-calls.ts';
 import { afterSaleCallsBy } from '#gateway/tickets/after-sale-calls.ts';
 import { changeCallsBy } from '#gateway/tickets/change-calls.ts';
 import { extrasCallsBy } from '#gateway/tickets/extras-calls.ts';
+import { packageCallsBy } from '#gateway/tickets/package-calls.ts';
 import { sampleOffice } from '#machines/samples/rental-sample.ts';
 import { boughtBooking } from '#test/support/bought-booking.ts';
 import { answeredWith, refusedWith } from '../../support/server/answered-with.ts';
@@ -60,6 +61,12 @@ const renamed: readonly (readonly [string, Asks, Readonly<Record<string, string>
     { inMoney: 'moneyAmount', coupon: 'couponNumber', total: 'totalRefund' },
     {},
   ],
+  [
+    'what a package brings once it is cancelled, whatever was agreed to',
+    (gateway) => packageCallsBy(gateway).cancel({ locator, agreed: 1, key }, signal),
+    { back: 'refundAmount', lost: 'deductionAmount' },
+    {},
+  ],
 ];
 
 const officeNamed = (id: string) => ({ ...sampleOffice, id });
@@ -95,20 +102,22 @@ test('[F-08] of the places of a train that of its arrival is where a car is fetc
   });
 });
 
+const deduction = {
+  ticket: '0000000000017',
+  rule: 'return',
+  row: 'a-row',
+  base: 500,
+  factor: 60,
+  fixed: 0,
+  rounding: 'half-away-from-zero',
+  amount: 30,
+};
+
 test('[C-07] of a return what is lost is told apart from what is deducted', async () => {
   const ticket = {
     ticketNumber: '0000000000017',
     ticketAmount: 500,
-    deduction: {
-      ticket: '0000000000017',
-      rule: 'return',
-      row: 'a-row',
-      base: 500,
-      factor: 60,
-      fixed: 0,
-      rounding: 'half-away-from-zero',
-      amount: 30,
-    },
+    deduction,
     refundAmount: 400,
     moneyAmount: 300,
     paymentType: 'CARD',
@@ -124,6 +133,34 @@ test('[C-07] of a return what is lost is told apart from what is deducted', asyn
   const tickets = answer.ok ? answer.value.tickets : [];
   expect(tickets.map(({ amount, deducted, lost }) => [amount, deducted, lost])).toEqual([
     [50_000, 3_000, 7_000],
+  ]);
+});
+
+test('[C-07] of a conversion what is lost is told apart too, and each open ticket has its own end', async () => {
+  const openTickets = [
+    { amount: 300, expiryDate: 1_800_000_000_000 },
+    { amount: 100, expiryDate: 1_700_000_000_000 },
+  ];
+  const ticket = { ticketNumber: '0000000000017', ticketAmount: 500, deduction, amount: 400, openTickets };
+  const calls = afterSaleCallsBy(
+    answeredWith({
+      pnr: locator,
+      tickets: [{ ...ticket, lostAmount: 70 }],
+      totalAmount: 400,
+      currency: 'TRY',
+      remainderIsLost: true,
+      singleUse: true,
+      expiryDate: 1_700_000_000_000,
+    }),
+  );
+  const answer = await calls.simulateDeal({ ...returned, action: 'convert-to-open-ticket' }, signal);
+  const tickets = answer.ok ? answer.value.tickets : [];
+  expect(tickets.map(({ amount, deducted, lost }) => [amount, deducted, lost])).toEqual([
+    [50_000, 3_000, 7_000],
+  ]);
+  expect(tickets.flatMap(({ openTickets: given }) => given)).toEqual([
+    { amount: 30_000, number: null, expiresAt: 1_800_000_000_000 },
+    { amount: 10_000, number: null, expiresAt: 1_700_000_000_000 },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { lookupCallsBy } from '#gateway/bookings/lookup-calls.ts';
 import { printCallsBy } from '#gateway/bookings/print-calls.ts';
 import { journeyCallsBy } from '#gateway/journeys/journey-calls.ts';
 import { alarmCallsBy } from '#gateway/seats/alarm-calls.ts';
+import { seatCallsBy } from '#gateway/seats/seat-calls.ts';
 import { seatmateCallsBy } from '#gateway/seats/seatmate-calls.ts';
 import { couponCallsBy } from '#gateway/tickets/coupon-calls.ts';
 import { extrasCallsBy } from '#gateway/tickets/extras-calls.ts';
@@ -22,6 +23,8 @@ const seatmate = {
   locator: 'AB34CD',
   surname: 'YILMAZ',
 };
+const ride = { runId: 5, from: 98, to: 1325, leg: 2, party: seatmate.party };
+const stretch = { trainId: 5, fromStationId: 98, toStationId: 1325, party: seatmate.party };
 const wish = { from: 98, to: 1325, outward: '2026-12-01', back: '2026-12-04', passengers: 3, lapChildren: 1 };
 
 // Every value is another one: two that are changed for each other are seen.
@@ -110,6 +113,16 @@ test.each<[string, Asks, Sent]>([
     'to go on here',
     (gateway) => handOverCallsBy(gateway).takeOver({ code, key }, signal),
     { to: 'POST /keeping/take-over', body: { code, idempotencyKey: key } },
+  ],
+  [
+    'the plans of a train, from where to where',
+    (gateway) => seatCallsBy(gateway, Date.now).loadSeatMaps(ride, signal),
+    { to: 'POST /tms/seat-maps/load-by-train-id', body: { ...stretch, legIndex: 2 } },
+  ],
+  [
+    'what is taken of a train, from where to where',
+    (gateway) => seatCallsBy(gateway, Date.now).findTaken(ride, signal),
+    { to: 'POST /tms/inventory/find-seat-map-allocations', body: stretch },
   ],
   [
     'a seat alarm',

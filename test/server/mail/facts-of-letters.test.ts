@@ -51,6 +51,8 @@ const rental = {
   cancelled_at: null,
   cancel_reason: null,
   refunded: 0,
+  asked_from: null,
+  asked_by: null,
 };
 
 const ofPackage = { to, language: 'tr', name: 'YHT 10 Biniş', locator: 'KEDI23' } as const;

@@ -39,7 +39,9 @@ describe('beginning a payment', () => {
   test('the same key with other words is refused', async () => {
     const one = await payer.asked();
     await till.payments.begin(one);
-    expect(await till.payments.begin({ ...one, amount: amount + 1 })).toEqual(refused('used-otherwise'));
+    const byMiles = { ...one, means: { kind: 'miles', token: 'M0001' } } as const;
+    for (const other of [{ ...one, amount: amount + 1 }, byMiles])
+      expect(await till.payments.begin(other)).toEqual(refused('used-otherwise'));
   });
 
   test('[E-10] another amount than is owed is refused, and so is nothing owed', async () => {
