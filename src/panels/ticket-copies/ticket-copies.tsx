@@ -9,15 +9,18 @@ import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { InWindow } from '#ui/layout/in-window.tsx';
 import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import { copies as copiesClass } from './ticket-copies.css.ts';
 import { type CopiesActor, type CopiesWish, refusalWords } from './ticket-copies.flow.ts';
 
 type Props = { readonly copies: CopiesActor };
 
 /**
  * Keeps tickets on the reader's own device, where they open without a network, and takes them off it again. One button
- * does both: whoever has pressed it stays at it, and what came of it is said where they have pressed.
+ * does both: whoever has pressed it stays at it, and what came of it is said beneath, so that it does not move.
  */
 export const TicketCopies = ({ copies }: Props) => {
   const { say } = useWords();
@@ -35,7 +38,15 @@ export const TicketCopies = ({ copies }: Props) => {
     copies.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };
   return (
-    <div className="no-print" data-flow="submission" data-state={state}>
+    <div className={classes('no-print', copiesClass)} data-flow="submission" data-state={state}>
+      <Ways>
+        <Button
+          onClick={() => send(areKept ? 'forget' : 'keep')}
+          pending={isBusy && asked.wish !== 'look' ? say('copies.waiting') : null}
+        >
+          {areKept ? say('copies.forget', { count }) : say('copies.keep', { count })}
+        </Button>
+      </Ways>
       <KeptRoom isAsking={isBusy && asked.wish !== 'look'}>
         {refusal === null ? null : (
           <Notice variant="warning" heard="at-once" title={say('copies.refused.title', { count })}>
@@ -44,18 +55,12 @@ export const TicketCopies = ({ copies }: Props) => {
         )}
       </KeptRoom>
       {areKept ? (
-        <Notice variant="success" heard="in-turn" title={say('copies.kept.title', { count })}>
-          <p>{say('copies.kept.text')}</p>
-        </Notice>
+        <InWindow>
+          <Notice variant="success" heard="in-turn" title={say('copies.kept.title', { count })}>
+            <p>{say('copies.kept.text')}</p>
+          </Notice>
+        </InWindow>
       ) : null}
-      <Ways under={areKept || refusal !== null ? 'notice' : 'nothing'}>
-        <Button
-          onClick={() => send(areKept ? 'forget' : 'keep')}
-          pending={isBusy && asked.wish !== 'look' ? say('copies.waiting') : null}
-        >
-          {areKept ? say('copies.forget', { count }) : say('copies.keep', { count })}
-        </Button>
-      </Ways>
     </div>
   );
 };

@@ -69,6 +69,9 @@ const Changeable = ({ flow, record, lists }: OfRecord) => {
       <h2 id="profile-changeable">{say('profile.changeable')}</h2>
       <Card>
         <FactsList facts={changeableFacts(record, lists, words)} />
+        <KeptRoom isAsking={isAsking} otherwise="answered">
+          {saved ? <Notice variant="success" heard="in-turn" title={say('profile.saved')} /> : null}
+        </KeptRoom>
         <Ways>
           <Button
             why={mayAsk ? null : say('profile.rests')}
@@ -79,9 +82,6 @@ const Changeable = ({ flow, record, lists }: OfRecord) => {
           </Button>
           <LinkButton href={addresses['password-update'].path}>{say('password.update.title')}</LinkButton>
         </Ways>
-        <KeptRoom isAsking={isAsking} otherwise="answered">
-          {saved ? <Notice variant="success" heard="in-turn" title={say('profile.saved')} /> : null}
-        </KeptRoom>
       </Card>
     </section>
   );

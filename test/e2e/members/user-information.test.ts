@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -22,6 +22,12 @@ const narrowest = { width: 320, height: 640 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const valueIn = (page: Page, id: string) => page.locator(id).inputValue();
+
+const isInWindow = (part: Locator) =>
+  part.evaluate((drawn) => {
+    const { top, bottom } = drawn.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 /** The keyboard is heard where the rows of a long form move under the pointer. */
 const pressByKey = async (page: Page, name: string) => {
@@ -62,6 +68,7 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
     await page.locator('#profile-phone').fill('۰۵۳۲ ۱۱۱ ۲۲ ۳۳');
     await pressByKey(page, say('profile.save'));
     await waitForState(page, 'profile', 'shown.saved');
+    await expect.poll(() => isInWindow(page.getByText(say('profile.saved'))), soon).toBe(true);
     const shown = await page.locator('main').innerText();
     expect(shown).toContain('Bozkır Sokak 1, YENİ, ÇANKAYA, ANKARA');
     expect(shown).toContain('+90 532 111 22 33'.replaceAll(' ', '\u00a0'));

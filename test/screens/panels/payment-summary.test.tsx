@@ -54,6 +54,7 @@ test.each(languages)(
       clockText(there.departure, words),
       clockText(there.arrival, words),
       words.say('journey-list.next-day', { days: 1 }),
+      words.say('cabin.Y1'),
       words.say('price.place', { coach: language === 'fa' ? '۴' : '4', seat: '1A' }),
     ])
       expect(text).toContain(part);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
@@ -52,6 +52,24 @@ test.each(languages)(
     ]);
   },
 );
+
+test('[R-05] what came of keeping tickets stands beneath the button, both in the window', async () => {
+  const { say } = wordsOf('tr');
+  document.body.style.paddingBlockStart = `${innerHeight - 60}px`;
+  onTestFinished(() => {
+    document.body.style.removeProperty('padding-block-start');
+  });
+  shown('tr', async (wish) => granted({ areKept: wish.wish === 'keep' }));
+  await page.getByRole('button', { name: say('copies.keep', { count: 2 }) }).click();
+  const title = page.getByText(say('copies.kept.title', { count: 2 }));
+  await expect.element(title).toBeVisible();
+  const notice = title.element().getBoundingClientRect();
+  const forget = page.getByRole('button', { name: say('copies.forget', { count: 2 }) });
+  const button = forget.element().getBoundingClientRect();
+  expect(button.top).toBeGreaterThanOrEqual(0);
+  expect(button.bottom).toBeLessThanOrEqual(notice.top);
+  expect(notice.bottom).toBeLessThanOrEqual(innerHeight);
+});
 
 test('[R-05] whoever has kept tickets, and whoever has taken them off again, stays where they have pressed', async () => {
   const { say } = wordsOf('tr');

@@ -4,6 +4,7 @@ import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
 import { type NamedStation, nameReadIn } from '#domain/journey/named-station.ts';
 import { trainTitleOf } from '#domain/journey/train-title.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { coachText } from '#i18n/coach-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
@@ -29,6 +30,8 @@ const Row = ({ passenger, ticket }: HeldTicket) => {
         </bdi>
         <span className={styles.quiet}>
           <bdi>{placeText(ticket, words)}</bdi>
+          {' · '}
+          <bdi>{cabinName(ticket.cabinClass, words)}</bdi>
           {passenger.tariff === null ? null : (
             <>
               {' · '}
