@@ -118,6 +118,12 @@ const changes = {
     waits: { ...context.waits, price: null },
     ...noRefusal,
   }),
+  removeCode: ({ context }: WithContext) => ({
+    code: '',
+    waits: { ...context.waits, price: null },
+    refusal: null,
+    message: null,
+  }),
   restoreCode: ({ context }: WithContext) => ({ code: context.price.code ?? '' }),
   noteSought: ({ context }: WithContext, { by, number, surname }: Sought) => ({
     sought: { by, number, surname },
@@ -175,7 +181,7 @@ export const paymentSetup = setup({
     withdrawTerms: assign({ terms: 'open' }),
     noteAttempt: assign(changes.noteAttempt),
     noteCode: assign(changes.noteCode),
-    removeCode: assign({ code: '', refusal: null, message: null }),
+    removeCode: assign(changes.removeCode),
     restoreCode: assign(changes.restoreCode),
     noteSought: assign(changes.noteSought),
     noteNumbers: assign(changes.noteNumbers),

@@ -4,14 +4,14 @@ import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { FoundCoupons } from '#machines/payment/payment.model.ts';
 import { couponsAgainAt, coverOf, totalOf } from '#machines/payment/payment.selectors.ts';
-import { AgainButton } from '#panels/again-button.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { AskButton } from './ask-button.tsx';
 import { list, part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
-import { askedOf, maySeek } from './payment-views.ts';
+import { maySeek } from './payment-views.ts';
 
 type Props = { readonly payment: PaymentActor; readonly found: FoundCoupons };
 
@@ -22,7 +22,6 @@ export const CouponChoice = ({ payment, found }: Props) => {
   const total = useFlow(payment, totalOf, 0);
   const cover = useFlow(payment, coverOf, null);
   const may = useFlow(payment, maySeek, false);
-  const asked = useFlow(payment, askedOf, null);
   const marked = cover?.numbers ?? found.best?.numbers ?? [];
   const againAt = useFlow(payment, couponsAgainAt, null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -75,15 +74,15 @@ export const CouponChoice = ({ payment, found }: Props) => {
         </Notice>
       )}
       <div>
-        <AgainButton
-          type="submit"
+        <AskButton
+          payment={payment}
+          asks="cover"
+          may={may}
+          asking={say('payment.coupons.covering')}
           againAt={againAt}
-          pending={asked === 'cover' ? say('payment.coupons.covering') : null}
-          why={may || asked === 'cover' ? null : say('payment.rests')}
-          reason="heard"
         >
           {say('payment.coupons.use')}
-        </AgainButton>
+        </AskButton>
       </div>
     </form>
   );

@@ -2,15 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { type CouponProblem, couponLookupOf, couponProblems } from '#domain/booking/coupon-lookup.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { couponsAgainAt, soughtIn } from '#machines/payment/payment.selectors.ts';
-import { AgainButton } from '#panels/again-button.tsx';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { AskButton } from './ask-button.tsx';
 import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
-import { askedOf, maySeek } from './payment-views.ts';
+import { maySeek } from './payment-views.ts';
 
 type Props = { readonly payment: PaymentActor };
 
@@ -36,7 +36,6 @@ export const CouponSearch = ({ payment }: Props) => {
   const [problems, showProblems] = useState(noProblems);
   const sought = useFlow(payment, soughtIn, emptyLookup);
   const may = useFlow(payment, maySeek, false);
-  const asked = useFlow(payment, askedOf, null);
   const problemAt = (field: Words['field']) => {
     const found = problems.map((problem) => problemWords[problem]).find((words) => words.field === field);
     return found ? say(found.message) : null;
@@ -88,15 +87,15 @@ export const CouponSearch = ({ payment }: Props) => {
         defaultValue={sought.surname}
       />
       <div>
-        <AgainButton
-          type="submit"
+        <AskButton
+          payment={payment}
+          asks="coupons"
+          may={may}
+          asking={say('payment.coupons.seeking')}
           againAt={againAt}
-          pending={asked === 'coupons' ? say('payment.coupons.seeking') : null}
-          why={may || asked === 'coupons' ? null : say('payment.rests')}
-          reason="heard"
         >
           {say('payment.coupons.seek')}
-        </AgainButton>
+        </AskButton>
       </div>
     </form>
   );

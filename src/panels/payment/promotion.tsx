@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
 import { withoutWhiteSpace } from '#domain/values/white-space.ts';
 import { priceAgainAt } from '#machines/payment/payment.selectors.ts';
-import { AgainButton } from '#panels/again-button.tsx';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { AskButton } from './ask-button.tsx';
 import { grow, reasonBelow } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
-import { askedOf, codeOf, mayTryCode, wantedCodeOf } from './payment-views.ts';
+import { codeOf, mayTryCode, wantedCodeOf } from './payment-views.ts';
 
 const field = 'promotion';
 
@@ -18,7 +18,6 @@ export const Promotion = ({ payment }: { readonly payment: PaymentActor }) => {
   const code = useFlow(payment, codeOf, null);
   const wanted = useFlow(payment, wantedCodeOf, '');
   const may = useFlow(payment, mayTryCode, false);
-  const asked = useFlow(payment, askedOf, null);
   const againAt = useFlow(payment, priceAgainAt, null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,15 +40,15 @@ export const Promotion = ({ payment }: { readonly payment: PaymentActor }) => {
           dir="ltr"
         />
       </div>
-      <AgainButton
-        type="submit"
+      <AskButton
+        payment={payment}
+        asks="price"
+        may={may}
+        asking={say('payment.promotion.asking')}
         againAt={againAt}
-        pending={asked === 'price' ? say('payment.promotion.asking') : null}
-        why={may || asked === 'price' ? null : say('payment.rests')}
-        reason="heard"
       >
         {say('payment.promotion.use')}
-      </AgainButton>
+      </AskButton>
     </form>
   );
 };

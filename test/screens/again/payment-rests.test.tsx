@@ -118,3 +118,12 @@ test('what rests is each question for itself, and rests on after another was ask
     null,
   ]);
 });
+
+test('that a code may be tried again is not said any more once the code was taken away', async () => {
+  const refusing = refusingUntil();
+  const payment = begun('askPrice', refusing);
+  payment.send({ type: 'promotion.tried', code: 'BAHAR10' });
+  await expect.poll(() => payment.getSnapshot().context.waits.price).not.toBeNull();
+  payment.send({ type: 'promotion.removed' });
+  expect(payment.getSnapshot().context.waits.price).toBeNull();
+});
