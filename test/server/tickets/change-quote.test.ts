@@ -63,3 +63,9 @@ test('[S-18] where it would bring another amount than was told, nothing is done'
   const again = await ask(bought, 'perform-3D', { ...meant, toldRefund: 50, idempotencyKey: 'two' });
   expect([again.body.ticketed, again.body.refundAmount]).toEqual([true, 50]);
 });
+
+test('[S-18] who means to pay for what costs nothing now was told otherwise: nothing is done', async () => {
+  const { bought, changes } = await cheaper();
+  const { body } = await ask(bought, 'perform-3D', { changes, amountDue: 100, cardToken: '' });
+  expect([body.type, await statusesOfTickets(shop, bought)]).toEqual(['amount-differs', ['valid']]);
+});

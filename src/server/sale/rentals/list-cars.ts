@@ -70,7 +70,7 @@ const listingOf = ({ id, keptUntil, wish, pickUp, dropOff, offers }: KeptSearch,
 /** By its name, its address, or its province in any writing. */
 const holds = ({ name, address, stationId }: RentalOffice, text: string, { stations }: Network): boolean => {
   const province = provinceOf(stations.get(stationId)?.cityId ?? 0)?.name ?? '';
-  return foldLetters([name, address, province, persianNameOf(province) ?? ''].join(' ')).includes(text);
+  return foldLetters([name, address, province, persianNameOf(province)].join(' ')).includes(text);
 };
 
 const listed = async ({ wish, listing }: z.output<typeof listCall.body>, app: AppContext) => {
