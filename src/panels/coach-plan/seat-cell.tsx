@@ -12,13 +12,12 @@ import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { NeighbourSign } from './neighbour-sign.tsx';
 import { atAcross, atAlong, beneath, seats, sign } from './seat-grid.css.ts';
-import { type CoachClasses, type SeatAppearance, seatName } from './seat-words.ts';
+import { type SeatAppearance, seatName } from './seat-words.ts';
 
 type Props = {
   readonly seat: PlannedSeat;
   readonly appearance: SeatAppearance;
   readonly amount: number | null;
-  readonly coach: CoachClasses;
   /** Where the grid is entered; taken where the reader has just come from another coach. */
   readonly stop: 'here' | 'passed' | 'taken';
 };
@@ -58,7 +57,7 @@ const isSame = (one: SeatAppearance, other: SeatAppearance): boolean =>
 
 /** One place of the drawing. It is drawn again only when something about it has changed. */
 export const SeatCell = memo(
-  ({ seat: { place, along, across }, appearance, amount, coach, stop }: Props) => {
+  ({ seat: { place, along, across }, appearance, amount, stop }: Props) => {
     const words = useWords();
     const above = signOf({ place, appearance });
     return (
@@ -75,7 +74,7 @@ export const SeatCell = memo(
         )}
         data-seat={place.number}
         data-faces={place.facing}
-        aria-label={seatName(place, appearance, amount, words, coach)}
+        aria-label={seatName(place, appearance, amount, words)}
         aria-selected={appearance.is === 'own'}
         aria-disabled={barred.has(appearance.is) ? true : undefined}
       >
@@ -88,6 +87,5 @@ export const SeatCell = memo(
     before.seat === now.seat &&
     before.stop === now.stop &&
     before.amount === now.amount &&
-    before.coach === now.coach &&
     isSame(before.appearance, now.appearance),
 );

@@ -1,7 +1,6 @@
 import type { ChangeQuote, TicketChange } from '#domain/booking/change-of-tickets.ts';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
-import { trainTitleOf } from '#domain/journey/train-title.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -30,7 +29,7 @@ const PlaceFacts = ({ task, departure, seat, train }: PlaceAt) => {
       <span className={styles.quiet}>{task}</span>
       <span className={styles.strong}>{momentText(departure, words)}</span>
       <span>
-        <bdi lang="tr">{train}</bdi> · {words.say('change.seat', { seat })}
+        <bdi>{train}</bdi> · {words.say('change.seat', { seat })}
       </span>
     </p>
   );
@@ -59,14 +58,14 @@ export const ChangedPlaces = ({ change, seats, chosen, quote }: Props) => {
                 task={say('change.before')}
                 departure={ticket.departure}
                 seat={ticket.seat ?? '–'}
-                train={trainTitleOf(ticket.trainNumber, ticket.commercialName || ticket.trainName)}
+                train={ticket.commercialName}
               />
               {seat === undefined || leg === undefined ? null : (
                 <PlaceFacts
                   task={say('change.after')}
                   departure={leg.departure}
                   seat={seat.seat}
-                  train={trainTitleOf(leg.number, leg.commercialName || leg.name)}
+                  train={leg.commercialName}
                 />
               )}
             </div>

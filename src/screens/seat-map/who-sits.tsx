@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { coachOfId } from '#domain/values/run-id.ts';
-import { cabinName } from '#i18n/cabin-name.ts';
 import type { Words } from '#i18n/words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Option } from './option.tsx';
@@ -25,13 +24,12 @@ const nameOf = ({ passenger, draft, who }: Rider, { say }: Words): string => {
     : say('seat-map.passenger.named', { number, name });
 };
 
-const seatText = (seat: HeldSeat | undefined, words: Words): string => {
-  const { say } = words;
+const seatText = (seat: HeldSeat | undefined, { say }: Words): string => {
   if (seat === undefined) return say('seat-map.seatless');
   const coach = coachOfId(seat.coachId) + 1;
-  if (seat.cabinClass === 'N') return say('seat-map.seat-of.unnumbered', { coach });
-  const place = say('seat-map.seat-of', { coach, seat: seat.seat });
-  return `${place}${say('seat-map.separator')}${cabinName(seat.cabinClass, words)}`;
+  return seat.cabinClass === 'N'
+    ? say('seat-map.seat-of.unnumbered', { coach })
+    : say('seat-map.seat-of', { coach, seat: seat.seat });
 };
 
 /** Whose seat is being chosen, and who sits where already. */
