@@ -121,8 +121,7 @@ const changes = {
   removeCode: ({ context }: WithContext) => ({
     code: '',
     waits: { ...context.waits, price: null },
-    refusal: null,
-    message: null,
+    ...noRefusal,
   }),
   restoreCode: ({ context }: WithContext) => ({ code: context.price.code ?? '' }),
   noteSought: ({ context }: WithContext, { by, number, surname }: Sought) => ({

@@ -21,6 +21,7 @@ type Props = { readonly copies: CopiesActor };
 /**
  * Keeps tickets on the reader's own device, where they open without a network, and takes them off it again. One button
  * does both: whoever has pressed it stays at it, and what came of it is said beneath, so that it does not move.
+ * Whoever has not pressed stays where they read.
  */
 export const TicketCopies = ({ copies }: Props) => {
   const { say } = useWords();
@@ -37,6 +38,11 @@ export const TicketCopies = ({ copies }: Props) => {
       copies.send({ type: 'form.abandoned' });
     copies.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };
+  const kept = areKept ? (
+    <Notice variant="success" heard="in-turn" title={say('copies.kept.title', { count })}>
+      <p>{say('copies.kept.text')}</p>
+    </Notice>
+  ) : null;
   return (
     <div className={classes('no-print', copiesClass)} data-flow="submission" data-state={state}>
       <Ways>
@@ -54,13 +60,7 @@ export const TicketCopies = ({ copies }: Props) => {
           </Notice>
         )}
       </KeptRoom>
-      {areKept ? (
-        <InWindow>
-          <Notice variant="success" heard="in-turn" title={say('copies.kept.title', { count })}>
-            <p>{say('copies.kept.text')}</p>
-          </Notice>
-        </InWindow>
-      ) : null}
+      {areKept && asked.wish === 'keep' ? <InWindow>{kept}</InWindow> : kept}
     </div>
   );
 };

@@ -120,10 +120,21 @@ test('what rests is each question for itself, and rests on after another was ask
 });
 
 test('that a code may be tried again is not said any more once the code was taken away', async () => {
+  const { say } = wordsOf('tr');
   const refusing = refusingUntil();
   const payment = begun('askPrice', refusing);
-  payment.send({ type: 'promotion.tried', code: 'BAHAR10' });
+  drawn(
+    <ShopAround now={refusing.now}>
+      <PaymentScreen payment={payment} cardOrigin={cardOrigin} steps={null} lines={null} contact={null} />
+    </ShopAround>,
+  );
+  await typeInto('payment-promotion', 'BAHAR10');
+  await page.getByRole('button', { name: say('payment.promotion.use') }).click();
   await expect.poll(() => payment.getSnapshot().context.waits.price).not.toBeNull();
+  refusing.hour.now += 40_000;
+  const again = page.getByText(say('again.now'));
+  await expect.element(again).toBeInTheDocument();
   payment.send({ type: 'promotion.removed' });
   expect(payment.getSnapshot().context.waits.price).toBeNull();
+  await expect.element(again).not.toBeInTheDocument();
 });

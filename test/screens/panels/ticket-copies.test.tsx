@@ -31,6 +31,7 @@ const shown = (language: (typeof languages)[number], answer: (wish: CopiesWish) 
     </ShopAround>,
     language,
   );
+  return copies;
 };
 
 test.each(languages)(
@@ -69,6 +70,19 @@ test('[R-05] what came of keeping tickets stands beneath the button, both in the
   expect(button.top).toBeGreaterThanOrEqual(0);
   expect(button.bottom).toBeLessThanOrEqual(notice.top);
   expect(notice.bottom).toBeLessThanOrEqual(innerHeight);
+});
+
+test('[R-05] that tickets were kept before is found out below the window, and the window stays where it is read', async () => {
+  const { say } = wordsOf('tr');
+  const read = document.createElement('button');
+  read.style.cssText = `display: block; block-size: ${innerHeight + 200}px`;
+  document.body.prepend(read);
+  onTestFinished(() => read.remove());
+  const copies = shown('tr', async () => granted({ areKept: true }));
+  read.focus({ preventScroll: true });
+  copies.send({ type: 'form.submitted', fields: { ...copied, wish: 'look' }, key: 'look', at: 0 });
+  await expect.element(page.getByText(say('copies.kept.title', { count: 2 }))).toBeInTheDocument();
+  expect([scrollY, document.activeElement]).toEqual([0, read]);
 });
 
 test('[R-05] whoever has kept tickets, and whoever has taken them off again, stays where they have pressed', async () => {
