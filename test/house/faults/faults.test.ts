@@ -232,6 +232,8 @@ test('the way of a flow leads through its ports, the calls, the operations and t
   expect(port).toContain('src/gateway/payments/payment-calls.ts');
   expect(operation).toContain('src/server/sale/payments/promotion-calls.ts');
   expect(view).toContain('src/panels/payment/pay-button.tsx');
+  // It reads the payment by way of the views' own selectors alone.
+  expect(view).toContain('src/panels/payment/ask-button.tsx');
 });
 
 test('the way of a flow that lives in the server leads through the folder that drives its chart, the desks and the calls', () => {

@@ -16,7 +16,7 @@ const isOfServer = ({ path }: Source) => path.startsWith('src/server/');
 const isDesk = ({ path }: Source) => path.startsWith('src/server/start/desks/');
 
 /**
- * The files of each layer on the way of a flow, as they lean on one another. The ports of a flow that lives in the server are
+ * The files of each layer on the way of a flow, as they lean on one another; a view may read it by way of its `*-views.ts`. The ports of a flow that lives in the server are
  * plugged in the folder in which its chart is driven.
  */
 export const waysIn = (files: Files): ((flow: string) => WayOfFlow) => {
@@ -51,7 +51,10 @@ export const waysIn = (files: Files): ((flow: string) => WayOfFlow) => {
     const homes = new Set(drivers.map(folderOf));
     const driven = sources.map(({ path }) => path).filter((path) => homes.has(folderOf(path)));
     const around = (source: Source) => isOperation(source) || isDesk(source);
-    const view = leaningOn(room, ({ path }) => /^src\/(panels|screens)\/.*\.tsx$/.test(path));
+    const readers = leaningOn(room, ({ path }) => /^src\/(panels|screens)\/.*-views\.ts$/.test(path));
+    const view = leaningOn(new Set([...room, ...readers]), ({ path }) =>
+      /^src\/(panels|screens)\/.*\.tsx$/.test(path),
+    );
     return {
       port: [...plugs, ...calls, ...driven],
       operation: [...new Set([...leaningOn(contracts, isOperation), ...leaningOn(new Set(driven), around)])],

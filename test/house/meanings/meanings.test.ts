@@ -35,6 +35,7 @@ const alike: readonly (readonly string[])[] = [
   ['login.refused.not-reached', 'passenger.refused.not-reached'],
   ['home.password.action', 'password.update.title'],
   ['login.open', 'login.submit'],
+  ['passenger.edit.save', 'profile.save'],
   ['package.cancel.done.text', 'rental.cancel.done.text'],
   ['coupon.list.unpaid', 'coupon.status.unpaid'],
   ['letter.converted.coupon', 'letter.given.open-ticket'],

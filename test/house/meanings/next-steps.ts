@@ -30,8 +30,10 @@ login.submit | Giriş yap | Log in | ورود
 lookup.link.send | Bağlantıyı gönder | Send the link | ارسال لینک
 lookup.link.sent | İstek alındı | request was received | درخواست دریافت شد
 option.buy.no | Şimdi değil | Not now | حالا نه
+option.buy.yes | {amount} öde | Pay {amount} | پرداخت {amount}
 option.cancel.no | Rezervasyonu koru | Keep reservation | حفظ رزرو
 option.extended | Süre uzatıldı | Extended until | تمدید شد
+option.price | Biletlerin tutarı {amount} | tickets cost {amount} | مبلغ بلیت‌ها {amount}
 option.proof.extend | önce e-postanızdaki bağlantıyı açın | Open the link in your e-mail before | ابتدا لینک داخل ایمیل
 passenger.edit.leave | Vazgeç | Cancel | انصراف
 passenger.edit.save | Kaydet | Save | ذخیره
@@ -43,6 +45,7 @@ payment.coupons.use | Seçilenleri kullan | Use selected | استفاده از �
 payment.promotion.use | Uygula | Apply | اعمال
 payment.pay.miles | mille öde | with miles | با مایل
 profile.end.confirm | kalıcı olarak sil | Delete membership | حذف دائمی
+profile.save | Kaydet | Save | ذخیره
 rental.cancel.confirm | İptal et: | Cancel, get | لغو و دریافت
 rental.cancel.done.text | karta iade edilecek … e-postasını | will be refunded … e-mailed | برگردانده می‌شود … ایمیل تأیید
 rental.driver.send | Ödemeye geç | Go to payment | رفتن به پرداخت
