@@ -1,6 +1,7 @@
 import type { OperationRequest } from '#server/platform/http/operation.ts';
 import type { IssuedSecrets } from '#server/platform/issued-secrets.ts';
 import type { Budget, Try } from '#server/platform/tries/budget.ts';
+import { netsOf } from '#server/platform/tries/caller-subject.ts';
 import { knownCallerOf } from './known-caller.ts';
 
 /** How often one browser may do something within a time; and so often all together that bring no name. */
@@ -19,7 +20,8 @@ export type Caller = Pick<OperationRequest<unknown>, 'callerAddress' | 'cookies'
 
 /**
  * A browser counts for itself first: only what it may do by itself counts in the net of its network, and what comes
- * without a name never does. So no robot uses up the turns of its neighbours.
+ * without a name never does. So no robot uses up the turns of its neighbours. What a network of IPv6 may do counts in the
+ * net of its area, since whoever has one network there may have all.
  */
 export const countedFor = (
   caller: Caller,
@@ -27,9 +29,11 @@ export const countedFor = (
   issued: IssuedSecrets,
 ): readonly Try[] => {
   const { name, network } = knownCallerOf(caller, issued);
-  if (name === null) return [{ budget: own, subject: network }];
+  const inNets = (budget: Budget): readonly Try[] =>
+    netsOf(network, budget.most).map(({ subject, most }) => ({ budget: { ...budget, most }, subject }));
+  if (name === null) return inNets(own);
   return [
     { budget: { ...own, name: `${own.name} by name` }, subject: name },
-    { budget: { ...own, name: `${own.name} from network`, most: own.most * browsers }, subject: network },
+    ...inNets({ ...own, name: `${own.name} from network`, most: own.most * browsers }),
   ];
 };

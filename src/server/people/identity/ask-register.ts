@@ -8,6 +8,7 @@ import { type Caller, countedFor, narrowNet, type Turns } from '#server/people/a
 import { refusalOfTry } from '#server/people/access/take-try.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { giveMostBack } from '#server/platform/tries/budget.ts';
+import { sharedQuestion } from './register-budgets.ts';
 
 /** Somebody who is asked after. */
 export type AskedPerson = {
@@ -32,15 +33,20 @@ export const askRegister = async (
     const over = await refusalOfTry(caller, questions, app);
     if (over !== null) return over;
     const citizenshipNumber = foldDigits(number).trim();
-    const verdict = isCitizenshipNumber(citizenshipNumber)
-      ? await app.identityRegister.verify({
-          citizenshipNumber,
-          firstName: parsePersonName(firstName),
-          lastName: parsePersonName(lastName),
-          gender,
-          birth,
-        })
-      : 'no';
+    if (!isCitizenshipNumber(citizenshipNumber)) {
+      verdicts.push(false);
+      continue;
+    }
+    const question = await sharedQuestion(caller, app);
+    if (question.over !== null) return question.over;
+    const verdict = await app.identityRegister.verify({
+      citizenshipNumber,
+      firstName: parsePersonName(firstName),
+      lastName: parsePersonName(lastName),
+      gender,
+      birth,
+    });
+    if (verdict !== 'no') await question.giveBack();
     if (verdict === 'unreachable') {
       await giveMostBack(app.db, countedFor(caller, questions, app.issued));
       return refused('identity-unreachable');

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { hour, minute } from '#domain/values/durations.ts';
 import type { Allow } from '#server/platform/allowance.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { type Budget, refusalOfTries, type Try } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf, netsOf } from '#server/platform/tries/caller-subject.ts';
 
 /** One write: by which keeper, from where, and how long what it keeps is. */
 export type Writing = { readonly keeper: string; readonly callerAddress: string; readonly signs: number };
@@ -18,14 +18,17 @@ const longOfAddress = 80;
 
 /** Whether a keeper, and the address it writes from, may write once more. */
 export const mayWrite = ({ keeper, callerAddress, signs }: Writing, allow: Allow): boolean => {
-  const address = callerSubjectOf(callerAddress);
+  const network = callerSubjectOf(callerAddress);
+  const isAllowed = (name: string, mostOfNetwork: number, within: number) =>
+    netsOf(network, mostOfNetwork).every(({ subject, most }) =>
+      allow(`${name} from ${subject}`, most, within),
+    );
   const isLong = signs > ordinary;
   return (
     allow(`keep-flow by ${keeper}`, writesOfKeeper, minute) &&
-    allow(`keep-flow from ${address}`, writesOfAddress, minute) &&
+    isAllowed('keep-flow', writesOfAddress, minute) &&
     (!isLong ||
-      (allow(`keep-long by ${keeper}`, longOfKeeper, hour) &&
-        allow(`keep-long from ${address}`, longOfAddress, hour)))
+      (allow(`keep-long by ${keeper}`, longOfKeeper, hour) && isAllowed('keep-long', longOfAddress, hour)))
   );
 };
 
@@ -46,7 +49,13 @@ export const mayBegin = async (
   { keeper, callerAddress }: Writing,
   db: Kysely<Tables>,
   now: number,
-): Promise<boolean> =>
-  (await spend(db, { budget: begunByKeeper, subject: keeper }, now)) &&
-  (await spend(db, { budget: begunFromAddress, subject: callerSubjectOf(callerAddress) }, now)) &&
-  !(await isFull(db));
+): Promise<boolean> => {
+  const tries: readonly Try[] = [
+    { budget: begunByKeeper, subject: keeper },
+    ...netsOf(callerSubjectOf(callerAddress), begunFromAddress.most).map(({ subject, most }) => ({
+      budget: { ...begunFromAddress, most },
+      subject,
+    })),
+  ];
+  return (await refusalOfTries(db, tries, now)) === null && !(await isFull(db));
+};

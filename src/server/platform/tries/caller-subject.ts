@@ -19,3 +19,16 @@ const partsOfArea = 3;
 /** What one customer of a provider is often given whole: of IPv6 the 80 bits below a /48. An address of IPv4 stands for itself. */
 export const areaOf = (subject: string): string =>
   subject.includes(':') ? subject.split(':').slice(0, partsOfArea).join(':') : subject;
+
+/** An area is one customer's, or a provider's with many networks in it: it has what so many networks have. */
+export const networksOfArea = 4;
+
+/** How often something may be done from a network, and from all networks of its area together. */
+export const netsOf = (
+  network: string,
+  most: number,
+): readonly { readonly subject: string; readonly most: number }[] => {
+  const area = areaOf(network);
+  const own = { subject: network, most };
+  return area === network ? [own] : [own, { subject: area, most: most * networksOfArea }];
+};

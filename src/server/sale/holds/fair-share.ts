@@ -1,5 +1,6 @@
 import { mostHeldOf } from '#domain/fare/party-size.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { networksOfArea } from '#server/platform/tries/caller-subject.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import { type Asker, marksOfArea } from './asker.ts';
 import { classPlacesOf } from './class-places.ts';
@@ -38,9 +39,6 @@ export const heldCountsOf = (one: SharedPlace, places: readonly SharedPlace[]): 
     areaAll: places.length,
   };
 };
-
-/** An area is one customer's, or a provider's with many networks in it: it has what so many networks have. */
-const networksOfArea = 4;
 
 export type ShareTerms = {
   readonly network: Network;
