@@ -8,6 +8,7 @@ export const shelf = () => {
   let isOpen = true;
   let isBroken = false;
   let areAnswersLost = false;
+  let isMoved = false;
   const through = () => (isOpen ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve)));
   return {
     rows,
@@ -25,9 +26,17 @@ export const shelf = () => {
     loseAnswers: (lost: boolean) => {
       areAnswersLost = lost;
     },
+    /** The next write comes with a secret under which nothing is kept any more. */
+    moveOnce: () => {
+      isMoved = true;
+    },
     keep: async (kept: KeptFlow) => {
       await through();
       if (isBroken) throw new Error('The server is away.');
+      if (isMoved) {
+        isMoved = false;
+        return refused('continued-elsewhere');
+      }
       const held = rows.get(kept.flow)?.revision ?? 0;
       if (kept.revision !== held) return refused('continued-elsewhere');
       rows.set(kept.flow, { ...kept, revision: held + 1 });

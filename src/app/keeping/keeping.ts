@@ -133,7 +133,11 @@ export const keepUp = <Context>(
   /** The write that may be followed after a no: one of one's own; none at all, where what stood is over and nobody has logged out. */
   const revisionAfterNo = async (): Promise<number | null> => {
     const answer = await read(flow, stopping.signal);
-    if (answer.ok) return unheard.has(answer.value.snapshot) ? answer.value.revision : null;
+    if (answer.ok) {
+      const { snapshot: stored, revision: stands } = answer.value;
+      // Nobody wrote since: only the secret it is kept under was changed, by a login.
+      return stands === revision || unheard.has(stored) ? stands : null;
+    }
     return revision > 0 && era === eraNow() ? 0 : null;
   };
 

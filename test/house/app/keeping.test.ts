@@ -184,6 +184,18 @@ describe('a flow that is kept', () => {
     });
   });
 
+  test('goes on where a login has moved what is kept under another secret: nobody has written since', async () => {
+    const calls = shelf();
+    const { actor, heard } = begun(calls);
+    actor.send({ type: 'journey.asked', from: 'Ankara' });
+    await settled();
+    calls.moveOnce();
+    actor.send({ type: 'seats.chosen', seats: ['1A'] });
+    await settled();
+    const { snapshot } = await readKept(keepable, calls, endless);
+    expect([heard, calls.writes(), JSON.stringify(snapshot).includes('1A')]).toEqual([[], [2], true]);
+  });
+
   test('stops after a write whose answer was lost when another tab has followed it', async () => {
     const calls = shelf();
     const here = begun(calls);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { keepFlow as call } from '#contract/operations/keeping.ts';
 import { keptFor } from '#domain/shop/kept-flow.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { keeperIn, setKeeper } from '#server/people/access/keeper.ts';
+import { keeperIn, prolongKeeper, setKeeper } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
 import { hashOf } from '#server/platform/secret.ts';
@@ -38,7 +38,8 @@ export const keepFlow = operation(
   call,
   async ({ body, cookies, callerAddress }, { db, clock, allow, issued }) => {
     const now = clock.now();
-    const secret = keeperIn(cookies) ?? issued.issue();
+    const known = keeperIn(cookies);
+    const secret = known ?? issued.issue();
     const { flow, chartHash, snapshot } = body;
     const writing = { keeper: hashOf(secret), callerAddress, signs: snapshot.length };
     if (!mayWrite(writing, allow)) return refused('too-many-tries');
@@ -52,8 +53,12 @@ export const keepFlow = operation(
       sealed: sealed(JSON.stringify({ chartHash, snapshot }), secret, `${flow} ${revision}`),
       expires_at: now + keptFor,
     });
-    return written
-      ? { ...granted({ revision }), cookies: [setKeeper(secret)] }
-      : refused('continued-elsewhere');
+    if (!written) return refused('continued-elsewhere');
+    // A first write may be on its way while a login changes the secret: only what follows it leaves a cookie behind.
+    if (known !== null && revision === 1) return granted({ revision });
+    return {
+      ...granted({ revision }),
+      cookies: [known === null ? setKeeper(secret) : prolongKeeper(cookies)],
+    };
   },
 );

@@ -24,7 +24,7 @@ type Taken = z.output<typeof taken>;
 const farthestStep = 100_000;
 
 /** Taking over is a write: whoever wrote before is behind. */
-const moveOn = async (db: Transaction<Tables>, keeper: string, flow: string): Promise<void> => {
+const moveOn = async (db: Transaction<Tables>, keeper: string, flow: string): Promise<boolean> => {
   const row = await db
     .selectFrom('kept_flow')
     .select(['revision', 'sealed'])
@@ -32,7 +32,7 @@ const moveOn = async (db: Transaction<Tables>, keeper: string, flow: string): Pr
     .where('flow', '=', flow)
     .executeTakeFirst();
   const content = row ? unsealed(row.sealed, keeper, `${flow} ${row.revision}`) : null;
-  if (row === undefined || content === null) return;
+  if (row === undefined || content === null) return false;
   const revision = row.revision + randomInt(2, farthestStep);
   await db
     .updateTable('kept_flow')
@@ -41,9 +41,10 @@ const moveOn = async (db: Transaction<Tables>, keeper: string, flow: string): Pr
     .where('flow', '=', flow)
     .where('revision', '=', row.revision)
     .execute();
+  return true;
 };
 
-/** A code works once: who brings it again learns nothing. */
+/** A code works once, while what it leads to is kept under the same secret: else who brings it learns nothing. */
 const takeOver = async (within: Transaction<Tables>, code: string, now: number): Promise<Taken | null> => {
   const given = await within
     .deleteFrom('kept_flow_hand_over')
@@ -53,8 +54,7 @@ const takeOver = async (within: Transaction<Tables>, code: string, now: number):
     .executeTakeFirst();
   const keeper = given ? unsealed(given.sealed_keeper, code, given.flow) : null;
   if (!given || keeper === null) return null;
-  await moveOn(within, keeper, given.flow);
-  return { flow: given.flow, keeper };
+  return (await moveOn(within, keeper, given.flow)) ? { flow: given.flow, keeper } : null;
 };
 
 /** From now on this device keeps together with the one that handed over. */

@@ -3,6 +3,7 @@ import { browserSecretIn } from '#server/people/access/booking-cookie.ts';
 import { takeBackKeys } from '#server/people/access/booking-keys.ts';
 import { dropKeeper } from '#server/people/access/keeper.ts';
 import { newBasket } from '#server/people/access/party-of.ts';
+import { renewKeeper } from '#server/people/access/renew-keeper.ts';
 import type { Cookie } from '#server/platform/http/cookie.ts';
 import type { IssuedSecrets } from '#server/platform/issued-secrets.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -26,12 +27,16 @@ export const leftCookies = (issued: IssuedSecrets): readonly Cookie[] => [dropSe
 
 type Entering = { readonly userId: number; readonly endedOf: number | null; readonly cookies: Cookies };
 
-/** A member whose session ended by itself has left nothing: whoever else logs in here does it for them. */
-export const leaveForOthers = async (
+/**
+ * A member whose session ended by itself has left nothing: whoever else logs in here does it for them. What a guest or
+ * the same member kept goes on, and opens to nobody who knew its secret before.
+ */
+export const enterBrowser = async (
   within: Kysely<Tables>,
   { userId, endedOf, cookies }: Entering,
   issued: IssuedSecrets,
 ): Promise<readonly Cookie[]> => {
   const isLeft = await takeBackKeys(within, browserSecretIn(cookies), { userId, whose: 'others' });
-  return isLeft || (endedOf !== null && endedOf !== userId) ? anew(issued) : [];
+  const isAnothers = isLeft || (endedOf !== null && endedOf !== userId);
+  return isAnothers ? anew(issued) : renewKeeper(within, cookies, issued);
 };

@@ -8,7 +8,7 @@ import { memberOfUser } from '#server/people/accounts/member-of-user.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { beginSession } from '#server/people/sessions/begin-session.ts';
 import { endSession, sessionIdOf } from '#server/people/sessions/end-session.ts';
-import { leaveForOthers } from '#server/people/sessions/leave-browser.ts';
+import { enterBrowser } from '#server/people/sessions/leave-browser.ts';
 import { keepSession } from '#server/people/sessions/session-cookies.ts';
 import type { Cookie } from '#server/platform/http/cookie.ts';
 import { hashOf } from '#server/platform/secret.ts';
@@ -63,7 +63,7 @@ export const welcome = (
     await within.updateTable('user_account').set({ language }).where('id', '=', userId).execute();
     const earlier = before === undefined ? null : await sessionIdOf(within, hashOf(before));
     const endedOf = earlier === null ? null : await endSession(within, earlier);
-    const left = await leaveForOthers(within, { userId, endedOf, cookies }, issued);
+    const left = await enterBrowser(within, { userId, endedOf, cookies }, issued);
     const isKnown = await isKnownBrowser(within, userId, cookies[knownBrowserCookie]);
     const known = isKnown ? [] : [await knowBrowser(within, userId, now)];
     const { accessToken, renewalToken } = await beginSession(within, { userId, remembered, now });
