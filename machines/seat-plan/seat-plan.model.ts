@@ -1,3 +1,4 @@
+import { soldClassesOf } from '#domain/coach/sold-classes.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { type Direction, directions } from '#domain/journey/trip-wish.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
@@ -11,7 +12,7 @@ export type PlannedTrain = {
   readonly runId: number;
   readonly from: number;
   readonly to: number;
-  /** What the journey was chosen on: its first coach is shown first. */
+  /** What the journey was chosen on: the coach with the most room in it is shown first. */
   readonly cabinClass: CabinClass;
 };
 
@@ -97,15 +98,23 @@ export const begun = ({ trains, held, now }: SeatPlan['input']): SeatPlan['conte
   askedAt: now,
 });
 
-const hasFreePlaceOf =
-  (cabinClass: CabinClass) =>
-  ({ isOnSale, taken, coach: { places } }: SeatMap): boolean =>
-    isOnSale &&
-    places.some(
-      (place) => place.cabinClass === cabinClass && !taken.some(({ seat }) => seat === place.number),
-    );
+const freeOf = (cabinClass: CabinClass, { isOnSale, taken, coach: { places } }: SeatMap): number =>
+  isOnSale
+    ? places.filter(
+        (place) => place.cabinClass === cabinClass && !taken.some(({ seat }) => seat === place.number),
+      ).length
+    : 0;
 
-/** Where a seat is held already, else where a place of the class the journey was chosen on is free, else any place. */
+/** The coach with the most room in a class: one of that class alone before one that holds several. */
+const roomiestOf = (maps: readonly SeatMap[], cabinClass: CabinClass): SeatMap | undefined => {
+  const withRoom = maps.filter((map) => freeOf(cabinClass, map) > 0);
+  const pure = withRoom.filter(({ coach }) => soldClassesOf(coach).length === 1);
+  return (pure.length > 0 ? pure : withRoom).toSorted(
+    (one, other) => freeOf(cabinClass, other) - freeOf(cabinClass, one),
+  )[0];
+};
+
+/** Where a seat is held already, else where most places of the chosen class are free, else any free place. */
 const firstCoachOf = (
   maps: readonly SeatMap[],
   held: readonly number[],
@@ -113,7 +122,7 @@ const firstCoachOf = (
 ): number | null =>
   (
     maps.find(({ coachId }) => held.includes(coachId)) ??
-    maps.find(hasFreePlaceOf(cabinClass)) ??
+    roomiestOf(maps, cabinClass) ??
     maps.find(({ isOnSale, free }) => isOnSale && free > 0) ??
     maps.find(({ coach }) => coach.places.length > 0)
   )?.index ?? null;

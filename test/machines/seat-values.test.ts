@@ -32,6 +32,20 @@ test.each([
   expect(shownBy(plan, { maps, at: 5 }).coach).toBe(index);
 });
 
+const economyCoach: CoachTemplate = {
+  ...mixedCoach,
+  places: mixedCoach.places.map((place) => ({ ...place, cabinClass: 'Y1' })),
+};
+
+test.each([
+  ['of the chosen class alone, before a mixed one', [mixedCoach, economyCoach], [[], []], 1],
+  ['with the most room in that class', [economyCoach, economyCoach], [allOf(economyCoach).slice(1), []], 1],
+  ['mixed, where the others are full', [economyCoach, mixedCoach], [allOf(economyCoach), []], 1],
+])('[R-03] the coach shown first is one %s', (_, coaches, taken, index) => {
+  const maps = coaches.map((coach, at) => mapOf(at, coach, taken[at]));
+  expect(shownBy(begun({ trains: [economy], held: [], now: 0 }), { maps, at: 5 }).coach).toBe(index);
+});
+
 test('[V-23] a place beside a stranger that has become one beside a seatmate is shown so', () => {
   const stranger: TakenSeat = { seat: '1A', genders: ['F'] };
   const plan = {

@@ -129,3 +129,8 @@ test('[S-11] nobody is led to another train while a seat is wanting in this one,
   if (first !== undefined) hold.send({ type: 'seats.returned', seats: [first], at: bookingNow });
   await expect.element(pay).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('[R-03] who has a seat reads its class beside it', async () => {
+  await choose({ back: null, seats: held.map((seat) => ({ ...seat, cabinClass: 'L' })) });
+  await expect.element(page.getByText(`2. vagon, 5A, ${tr['cabin.L']}`)).toBeVisible();
+});

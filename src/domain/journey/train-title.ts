@@ -1,5 +1,7 @@
 import { plainNameOf } from './station-name.ts';
 
-/** What a train is called, its number once: the railway puts the number into most names itself. */
+const unmarked = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** What a train is called, its number once and first: the railway puts the number into most names itself. */
 export const trainTitleOf = (number: string, name: string): string =>
-  plainNameOf(name.startsWith(number) ? name : `${number} ${name}`).trim();
+  plainNameOf([number, ...name.split(' ').filter((word) => unmarked(word) !== number)].join(' ')).trim();

@@ -12,12 +12,13 @@ import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { NeighbourSign } from './neighbour-sign.tsx';
 import { atAcross, atAlong, beneath, seats, sign } from './seat-grid.css.ts';
-import { type SeatAppearance, seatName } from './seat-words.ts';
+import { type CoachClasses, type SeatAppearance, seatName } from './seat-words.ts';
 
 type Props = {
   readonly seat: PlannedSeat;
   readonly appearance: SeatAppearance;
   readonly amount: number | null;
+  readonly coach: CoachClasses;
   /** Where the grid is entered; taken where the reader has just come from another coach. */
   readonly stop: 'here' | 'passed' | 'taken';
 };
@@ -57,7 +58,7 @@ const isSame = (one: SeatAppearance, other: SeatAppearance): boolean =>
 
 /** One place of the drawing. It is drawn again only when something about it has changed. */
 export const SeatCell = memo(
-  ({ seat: { place, along, across }, appearance, amount, stop }: Props) => {
+  ({ seat: { place, along, across }, appearance, amount, coach, stop }: Props) => {
     const words = useWords();
     const above = signOf({ place, appearance });
     return (
@@ -74,7 +75,7 @@ export const SeatCell = memo(
         )}
         data-seat={place.number}
         data-faces={place.facing}
-        aria-label={seatName(place, appearance, amount, words)}
+        aria-label={seatName(place, appearance, amount, words, coach)}
         aria-selected={appearance.is === 'own'}
         aria-disabled={barred.has(appearance.is) ? true : undefined}
       >
@@ -87,5 +88,6 @@ export const SeatCell = memo(
     before.seat === now.seat &&
     before.stop === now.stop &&
     before.amount === now.amount &&
+    before.coach === now.coach &&
     isSame(before.appearance, now.appearance),
 );

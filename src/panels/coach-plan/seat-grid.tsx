@@ -26,7 +26,7 @@ import {
   things as thingClasses,
   whole,
 } from './seat-grid.css.ts';
-import type { SeatAppearance } from './seat-words.ts';
+import { classesOf, type SeatAppearance } from './seat-words.ts';
 
 type Props = {
   readonly map: SeatMap;
@@ -104,6 +104,7 @@ export const SeatGrid = ({
   const [stoodIn, setStoodIn] = useState<Lie | null>(null);
   const isTurned = stoodIn !== null && stoodIn !== lie;
   const stop = isTurned || turnedTo === map.coachId ? 'taken' : 'here';
+  const coach = classesOf(map.coach);
   const rows = useMemo(() => rowsOf(plan.seats, lie), [plan, lie]);
   const here = entryOf(plan.seats, appearances, stood);
   const focusOn = (seat: string) =>
@@ -195,6 +196,7 @@ export const SeatGrid = ({
                   seat={seat}
                   appearance={appearances.get(seat.place.number) ?? defaultAppearance}
                   amount={amounts.get(seat.place.number) ?? null}
+                  coach={coach}
                   stop={seat === here ? stop : 'passed'}
                 />
               ))}

@@ -1,7 +1,9 @@
-import type { Place } from '#domain/coach/coach.ts';
+import type { CoachTemplate, Place } from '#domain/coach/coach.ts';
+import { soldClassesOf } from '#domain/coach/sold-classes.ts';
 import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
 import type { SeatStatus } from '#domain/seat/seat-status.ts';
 import type { Gender } from '#domain/values/gender.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
@@ -63,15 +65,22 @@ const compartmentText = ({ compartment }: Place, { say, language }: Words): stri
   return say('seat-map.place.compartment', { name });
 };
 
-/** Its number, where it stands and what is with it. */
-const placeParts = (place: Place, words: Words): readonly (string | null)[] => {
-  const { number, properties } = place;
+/** How many classes a coach holds: where it holds several, each seat says its own. */
+export type CoachClasses = 'one' | 'several';
+
+export const classesOf = (coach: CoachTemplate): CoachClasses =>
+  soldClassesOf(coach).length > 1 ? 'several' : 'one';
+
+/** Its number, its class where the coach holds several, where it stands and what is with it. */
+const placeParts = (place: Place, classes: CoachClasses, words: Words): readonly (string | null)[] => {
+  const { number, properties, cabinClass } = place;
   const { say } = words;
+  const ownClass = classes === 'one' ? null : cabinName(cabinClass, words);
   return [
     number,
+    isWheelchairPlace(place) ? say('seat-map.place.wheelchair') : ownClass,
     compartmentText(place, words),
     berthText(place, words),
-    isWheelchairPlace(place) ? say('seat-map.place.wheelchair') : null,
     sideText(place, words),
     facingText(place, words),
     properties.includes('table') ? say('seat-map.place.table') : null,
@@ -120,10 +129,15 @@ export const seatName = (
   appearance: SeatAppearance,
   amount: number | null,
   words: Words,
+  classes: CoachClasses = 'one',
 ): string => {
   const costs = amount !== null && (appearance.is === 'free' || appearance.is === 'own');
   return joined(
-    [...placeParts(place, words), appearanceText(appearance, words), costs ? moneyText(amount, words) : null],
+    [
+      ...placeParts(place, classes, words),
+      appearanceText(appearance, words),
+      costs ? moneyText(amount, words) : null,
+    ],
     words,
   );
 };

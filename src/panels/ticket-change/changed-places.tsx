@@ -1,6 +1,7 @@
 import type { ChangeQuote, TicketChange } from '#domain/booking/change-of-tickets.ts';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { trainTitleOf } from '#domain/journey/train-title.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -29,7 +30,7 @@ const PlaceFacts = ({ task, departure, seat, train }: PlaceAt) => {
       <span className={styles.quiet}>{task}</span>
       <span className={styles.strong}>{momentText(departure, words)}</span>
       <span>
-        <bdi>{train}</bdi> · {words.say('change.seat', { seat })}
+        <bdi lang="tr">{train}</bdi> · {words.say('change.seat', { seat })}
       </span>
     </p>
   );
@@ -58,14 +59,14 @@ export const ChangedPlaces = ({ change, seats, chosen, quote }: Props) => {
                 task={say('change.before')}
                 departure={ticket.departure}
                 seat={ticket.seat ?? '–'}
-                train={ticket.commercialName}
+                train={trainTitleOf(ticket.trainNumber, ticket.commercialName || ticket.trainName)}
               />
               {seat === undefined || leg === undefined ? null : (
                 <PlaceFacts
                   task={say('change.after')}
                   departure={leg.departure}
                   seat={seat.seat}
-                  train={leg.commercialName}
+                  train={trainTitleOf(leg.number, leg.commercialName || leg.name)}
                 />
               )}
             </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TicketChange } from '#domain/booking/change-of-tickets.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import { trainTitleOf } from '#domain/journey/train-title.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { hoursText } from '#i18n/hours-text.ts';
@@ -42,7 +43,9 @@ const Tickets = ({ old, names, named }: Old) => {
             {longDayText(travelDayOf(dayNumberAt(ticket.departure)), words)}
           </span>
           <span className={styles.strong}>{hoursText(ticket.departure, ticket.arrival, words)}</span>
-          <bdi className={styles.wideOnly}>{ticket.commercialName}</bdi>
+          <bdi lang="tr" className={styles.wideOnly}>
+            {trainTitleOf(ticket.trainNumber, ticket.commercialName || ticket.trainName)}
+          </bdi>
           {ticket.seat === null || ticket.coach === null ? null : (
             <span>{say('seat-map.seat-of', { coach: ticket.coach.index + 1, seat: ticket.seat })}</span>
           )}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { changesOf } from '#domain/journey/journey-facts.ts';
+import { trainTitleOf } from '#domain/journey/train-title.ts';
 import type { Direction } from '#domain/journey/trip-wish.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
@@ -27,7 +28,9 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
   const { legs } = chosen.journey;
   const departs = legs[0]?.departure ?? 0;
   const arrives = legs.at(-1)?.arrival ?? departs;
-  const names = [...new Set(legs.map(({ commercialName }) => commercialName))];
+  const names = [
+    ...new Set(legs.map(({ number, name, commercialName }) => trainTitleOf(number, commercialName || name))),
+  ];
   return (
     <li className={trip}>
       <span className={strong}>
@@ -39,7 +42,7 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
         {names.map((name, nth) => (
           <Fragment key={name}>
             {nth === 0 ? null : say('seat-map.separator')}
-            <bdi>{name}</bdi>
+            <bdi lang="tr">{name}</bdi>
           </Fragment>
         ))}
         {'\u00a0· '}

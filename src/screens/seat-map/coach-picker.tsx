@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { soldClassesOf } from '#domain/coach/sold-classes.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
-import { cabinClasses } from '#domain/values/cabin-class.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import type { Words } from '#i18n/words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -15,8 +15,7 @@ type Props = {
 
 const classesText = ({ coach }: SeatMap, words: Words): string => {
   if (coach.places.length === 0) return words.say('seat-map.coach.dining');
-  return cabinClasses
-    .filter((code) => code !== 'DSB' && coach.places.some(({ cabinClass }) => cabinClass === code))
+  return soldClassesOf(coach)
     .map((code) => cabinName(code, words))
     .join(' + ');
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { seenInRow } from '#ui/hooks/seen-in-row.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { option as optionClass, radio } from './seat-map.css.ts';
 
@@ -12,7 +13,7 @@ type Props = {
 
 /** One of a few, drawn whole: the words are its name. */
 export const Option = ({ name, isOn, onChoose, className, children }: Props) => (
-  <label className={classes(optionClass, className)}>
+  <label ref={seenInRow} className={classes(optionClass, className)}>
     <input type="radio" className={radio} name={name} checked={isOn} onChange={onChoose} />
     {children}
   </label>

@@ -3,7 +3,12 @@ import { type FreeGroupName, freeGroups } from '#domain/seat/free-groups.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
 import type { SeatStatus } from '#domain/seat/seat-status.ts';
 import type { Words } from '#i18n/words.ts';
-import { type SeatAppearance, seatName } from '#panels/coach-plan/seat-words.ts';
+import {
+  type CoachClasses,
+  classesOf,
+  type SeatAppearance,
+  seatName,
+} from '#panels/coach-plan/seat-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
@@ -47,10 +52,11 @@ const sold: SeatAppearance = { is: 'sold', neighbour: null };
 
 type Benches = Pick<Props, 'amounts' | 'appearances' | 'onPress' | 'rests'> & {
   readonly title: string;
+  readonly coach: CoachClasses;
   readonly benches: readonly (readonly Place[])[];
 };
 
-const Group = ({ title, benches, appearances, amounts, rests, onPress }: Benches) => {
+const Group = ({ title, coach, benches, appearances, amounts, rests, onPress }: Benches) => {
   const words = useWords();
   return (
     <section className={part}>
@@ -70,6 +76,7 @@ const Group = ({ title, benches, appearances, amounts, rests, onPress }: Benches
                   appearances.get(place.number) ?? sold,
                   amounts.get(place.number) ?? null,
                   words,
+                  coach,
                 )}
               </Button>
             ))}
@@ -89,7 +96,8 @@ export const SeatList = ({ map, statuses, appearances, amounts, seatless, rests,
     map.coach.places.filter(({ number }) => statuses.get(number)?.kind === are);
   const own = placesThat('own');
   const refused = placesThat('refused');
-  const pressed = { appearances, amounts, rests, onPress };
+  const coach = classesOf(map.coach);
+  const pressed = { coach, appearances, amounts, rests, onPress };
   return (
     <div className={groups}>
       {own.length === 0 ? null : (
@@ -109,7 +117,7 @@ export const SeatList = ({ map, statuses, appearances, amounts, seatless, rests,
           <ul className={reasons}>
             {refused.map((place) => (
               <li key={place.number}>
-                {seatName(place, appearances.get(place.number) ?? sold, null, words)}
+                {seatName(place, appearances.get(place.number) ?? sold, null, words, coach)}
               </li>
             ))}
           </ul>

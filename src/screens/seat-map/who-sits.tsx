@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { coachOfId } from '#domain/values/run-id.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import type { Words } from '#i18n/words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Option } from './option.tsx';
@@ -24,12 +25,19 @@ const nameOf = ({ passenger, draft, who }: Rider, { say }: Words): string => {
     : say('seat-map.passenger.named', { number, name });
 };
 
-const seatText = (seat: HeldSeat | undefined, { say }: Words): string => {
+const SeatText = ({ seat }: { readonly seat: HeldSeat | undefined }) => {
+  const words = useWords();
+  const { say } = words;
   if (seat === undefined) return say('seat-map.seatless');
   const coach = coachOfId(seat.coachId) + 1;
-  return seat.cabinClass === 'N'
-    ? say('seat-map.seat-of.unnumbered', { coach })
-    : say('seat-map.seat-of', { coach, seat: seat.seat });
+  if (seat.cabinClass === 'N') return say('seat-map.seat-of.unnumbered', { coach });
+  return (
+    <>
+      {say('seat-map.seat-of', { coach, seat: seat.seat })}
+      {say('seat-map.separator')}
+      {cabinName(seat.cabinClass, words)}
+    </>
+  );
 };
 
 /** Whose seat is being chosen, and who sits where already. */
@@ -49,10 +57,7 @@ export const WhoSits = ({ riders, inTurn, held, onPick }: Props) => {
           >
             <bdi className={strong}>{nameOf(rider, words)}</bdi>
             <span className={quiet}>
-              {seatText(
-                held.find(({ passenger }) => passenger === rider.passenger),
-                words,
-              )}
+              <SeatText seat={held.find(({ passenger }) => passenger === rider.passenger)} />
             </span>
           </Option>
         ))}

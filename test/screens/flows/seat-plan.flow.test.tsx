@@ -15,7 +15,12 @@ import { viewLayer } from '../../support/views/view-layer.tsx';
 const { startsAt } = seatPlanWalk;
 const there = journeyIn(19 * 86_400_000);
 const back = journeyIn(21 * 86_400_000);
-const maps = [mapOf(262, 1), mapOf(264, 2)];
+/** The coach with a wheelchair's place has the most room. */
+const fuller = mapOf(264, 2);
+const half = fuller.coach.places
+  .slice(0, fuller.coach.places.length / 2)
+  .map(({ number }) => ({ seat: number, genders: ['F' as const] }));
+const maps = [mapOf(262, 1), mapOf(264, 2, half)];
 const coaches = maps.map(({ coachId }, index) => ({
   coachId,
   free: index === 0 ? 50 : 75,

@@ -46,8 +46,8 @@ test('[S-18] before a change a ticket stands as it is and as it would be: hour, 
   );
   expect(lines).toEqual([
     'AYŞE YILMAZ',
-    'Şimdiki28.11.26 12:00YHT · koltuk 12A',
-    'Yeni10.12.26 09:00ANKARA - İSTANBUL · koltuk 4C',
+    'Şimdiki28.11.26 12:0081105 YHT · koltuk 12A',
+    'Yeni10.12.26 09:0081004 Ankara - İstanbul · koltuk 4C',
     'Şimdiki bilet tutarı₺930,00',
     'Yeni bilet tutarı₺1.200,00',
     'Değişiklik ücreti₺21,00',
@@ -62,6 +62,6 @@ test('[S-18] an old ticket stands at the day on which it leaves at the railway',
     </ShopAround>,
   );
   expect(plain(document.querySelector('li')?.textContent ?? null)).toBe(
-    'Şimdiki biletAYŞE YILMAZ29 Kasım 2026 Pazar02:00 – 06:30YHT2. vagon, 12A₺930,00',
+    'Şimdiki biletAYŞE YILMAZ29 Kasım 2026 Pazar02:00 – 06:3081105 YHT2. vagon, 12A₺930,00',
   );
 });

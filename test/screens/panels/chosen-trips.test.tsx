@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Journey } from '#domain/journey/journey.ts';
+import { trainTitleOf } from '#domain/journey/train-title.ts';
 import { languages } from '#domain/values/language.ts';
 import { durationText } from '#i18n/duration-text.ts';
 import { StationsContext } from '#panels/stations.ts';
@@ -33,6 +34,8 @@ test.each(languages)(
     const { say } = words;
     const { redraw } = drawn(await chosenOf(overnight), language);
     const trips = page.getByRole('list').first();
+    for (const { number, commercialName } of overnight.legs)
+      await expect.element(trips).toHaveTextContent(trainTitleOf(number, commercialName));
     await expect.element(trips).toHaveTextContent(say('journey-list.next-day', { days: 1 }));
     redraw(await chosenOf(joined));
     const change = { station: 'Eskişehir', train: '81010', wait: durationText(30, words) };

@@ -13,6 +13,7 @@ Sefer
 2
 3
 4
+81002 YHT
 81105 YHT
 AYŞE YILDIZ
 AYŞE YILMAZ
@@ -129,8 +130,8 @@ actions.return.step ₺1.488,00 ₺744,00
 text.money ₺200,00 ₺637,00 ₺837,00 ₺93,00 ₺930,00
 `,
   'ticket-change': `
+81105 YHT
 AYŞE YILMAZ
-YHT
 change.confirm.due ₺291,00
 change.due ₺291,00
 text.money ₺1.200,00 ₺21,00 ₺930,00
