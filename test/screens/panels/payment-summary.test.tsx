@@ -62,6 +62,47 @@ test.each(languages)(
   },
 );
 
+const rectOf = (text: Node, at: number) => {
+  const range = document.createRange();
+  range.setStart(text, at);
+  range.setEnd(text, at + 1);
+  return range.getBoundingClientRect();
+};
+
+/** Every dot of a passenger's line with what stands behind it. */
+const dotsIn = (row: Element) => {
+  const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  const all: Node[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) all.push(text);
+  return all.flatMap((text, nth) => {
+    const [at, next] = [text.textContent?.indexOf('·') ?? -1, all[nth + 1]];
+    return at < 0 || next === undefined ? [] : [{ dot: rectOf(text, at), next: rectOf(next, 0) }];
+  });
+};
+
+test.each(languages)('no dot hangs at the end of a line or begins one: %s', (language) => {
+  drawn(
+    <div id="column">
+      <TicketLines bought={travelled([there])} extras={[]} />
+    </div>,
+    language,
+  );
+  const column = document.getElementById('column') ?? document.body;
+  const row = column.querySelector('ul ul li span span:has(bdi)') ?? column;
+  for (const width of [140, 160, 180, 200, 220, 240, 360]) {
+    column.style.inlineSize = `${width}px`;
+    const box = row.getBoundingClientRect();
+    const dots = dotsIn(row);
+    expect(dots.length).toBeGreaterThan(0);
+    for (const { dot, next } of dots) {
+      const isApart = Math.abs(dot.top - next.top) < 2;
+      const begins = language === 'fa' ? box.right - next.right < 2 : next.left - box.left < 2;
+      const isDrawn = language === 'fa' ? dot.left < box.right : dot.right > box.left;
+      expect([width, isApart, begins && isDrawn]).toEqual([width, true, false]);
+    }
+  }
+});
+
 test('who travel on one train stand under it together, and the way back has a day of its own', () => {
   drawn(<TicketLines bought={travelled([back, there], 2)} extras={[]} />);
   const rides = [...document.querySelectorAll('ul > li:has(ul)')].map((ride) => [

@@ -65,6 +65,22 @@ export const name = style({ fontWeight: theme.weight.strong, overflowWrap: 'anyw
 
 export const quiet = style({ color: theme.color.quiet, fontSize: theme.size.small });
 
+const dotWidth = '1em';
+
+/** What begins a line has its dot outside of this, where it is not drawn. */
+export const parts = style([quiet, { overflow: 'clip' }]);
+
+export const lines = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${dotWidth}` });
+
+export const part = style({ position: 'relative', paddingInlineStart: dotWidth });
+
+export const dot = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: dotWidth,
+  textAlign: 'center',
+});
+
 export const amount = style({
   margin: 0,
   fontVariantNumeric: 'tabular-nums',

@@ -20,6 +20,20 @@ const placeText = ({ coach, seat }: BookedTicket, words: Words): string =>
     ? words.say('paper.no-seat')
     : words.say('price.place', { coach: coachText(coach.name, words), seat });
 
+/** One beside the other with a dot between them; none where a line ends or begins. */
+const Parts = ({ texts }: { readonly texts: readonly string[] }) => (
+  <span className={styles.parts}>
+    <span className={styles.lines}>
+      {texts.map((text, nth) => (
+        <span key={text} className={styles.part}>
+          {nth === 0 ? null : <span className={styles.dot}> · </span>}
+          <bdi>{text}</bdi>
+        </span>
+      ))}
+    </span>
+  </span>
+);
+
 const Row = ({ passenger, ticket }: HeldTicket) => {
   const words = useWords();
   return (
@@ -28,17 +42,13 @@ const Row = ({ passenger, ticket }: HeldTicket) => {
         <bdi lang="tr" className={styles.name}>
           {passenger.firstName} {passenger.lastName}
         </bdi>
-        <span className={styles.quiet}>
-          <bdi>{placeText(ticket, words)}</bdi>
-          {' · '}
-          <bdi>{cabinName(ticket.cabinClass, words)}</bdi>
-          {passenger.tariff === null ? null : (
-            <>
-              {' · '}
-              <bdi>{passenger.tariff.name}</bdi>
-            </>
-          )}
-        </span>
+        <Parts
+          texts={[
+            placeText(ticket, words),
+            cabinName(ticket.cabinClass, words),
+            ...(passenger.tariff === null ? [] : [passenger.tariff.name]),
+          ]}
+        />
       </span>
       <bdi className={styles.amount}>{moneyText(ticket.amount, words)}</bdi>
     </li>
