@@ -65,12 +65,15 @@ const faultsOfRefused = (
   ];
 };
 
+/** What is read of an answer beside its text. */
+type Judged = Pick<Response, 'ok' | 'status'> & { readonly headers: Pick<Headers, 'has'> };
+
 /** Everything wrong with an answer to a call; nothing, when it keeps its contract. */
-export const faultsOf = async (
+export const faultsOf = (
   operation: Operation<AppContext>,
-  answer: Response,
-): Promise<readonly string[]> => {
-  const text = await answer.clone().text();
+  answer: Judged,
+  text: string,
+): readonly string[] => {
   const found = [
     ...(answer.ok ? faultsOfGranted(operation, text) : faultsOfRefused(operation, answer.status, text)),
     ...(trace.test(text) ? ['tells of its inside'] : []),

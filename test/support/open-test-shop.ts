@@ -31,6 +31,8 @@ export type TestShopOf = {
   /** A database that stays when this shop ends. */
   readonly url?: string;
   readonly timeout?: Partial<Timeout>;
+  /** Which lines of its log are kept; all of them, unless it answers very often. */
+  readonly keeps?: (line: string) => boolean;
 };
 
 const nobody = () => null;
@@ -71,11 +73,14 @@ const databaseFor = (given: TestShopOf) => (isOrdinary(given) ? copyOf(startedSh
 export const openTestShop = async (given: TestShopOf = {}): Promise<TestShop> => {
   const database =
     given.url === undefined ? await databaseFor(given) : { url: given.url, drop: () => Promise.resolve() };
+  const { keeps = () => true } = given;
   const lines: string[] = [];
   const shop = await openShop(
     {
       settings: settingsOf({ PORT: '0', DRAIN_SECONDS: '0', ...given.settings, DATABASE_URL: database.url }),
-      log: logTo((text) => lines.push(text)),
+      log: logTo((text) => {
+        if (keeps(text)) lines.push(text);
+      }),
       routes: { ...routes, ...given.routes },
       assets: nobody,
       render: null,

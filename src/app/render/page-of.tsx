@@ -15,7 +15,7 @@ import { documentOf } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { policyOf } from './policy.ts';
 import type { PageDeps } from './prepared-page.ts';
-import { type Rendered, rendered } from './rendered.ts';
+import { type Pressing, type Rendered, rendered } from './rendered.ts';
 import type { Here } from './resolve-route.ts';
 
 export type Wanted = Pick<PageDeps, 'words' | 'gateway' | 'entry'> & {
@@ -70,7 +70,7 @@ const routerAt = (entry: string, surroundings: Surroundings): ShopRouter => {
 };
 
 /** Draws the page of a place in a language, the same for every reader. */
-export const pageOf = async (wanted: Wanted): Promise<Rendered> => {
+export const pageOf = async (wanted: Wanted, pressing: Pressing): Promise<Rendered> => {
   const { resolved, words, gateway, drawn, lasts, language, theme, page } = wanted;
   const { place, path, mayBeMember } = resolved;
   const facts: PageFacts = {
@@ -103,11 +103,14 @@ export const pageOf = async (wanted: Wanted): Promise<Rendered> => {
     body,
     drawn,
   });
-  return rendered({
-    html,
-    policy: policyOf({ script, style, cardOrigin: page.cardOrigin }),
-    place,
-    language,
-    lasts,
-  });
+  return rendered(
+    {
+      html,
+      policy: policyOf({ script, style, cardOrigin: page.cardOrigin }),
+      place,
+      language,
+      lasts,
+    },
+    pressing,
+  );
 };

@@ -16,15 +16,18 @@ export type Rendered = {
 };
 
 const press = promisify(brotliCompress);
-/** What lasts is pressed as well as can be, what does not as soon as can be. */
-const qualities = { long: constants.BROTLI_MAX_QUALITY, moment: 4 } as const;
+/** As well as can be takes a hundred times as long as soon as can be. */
+const qualities = { well: constants.BROTLI_MAX_QUALITY, soon: 4 } as const;
+
+export type Pressing = keyof typeof qualities;
 
 export const rendered = async (
   drawn: Pick<Rendered, 'html' | 'policy' | 'place' | 'language' | 'lasts'>,
+  pressing: Pressing,
 ): Promise<Rendered> => ({
   ...drawn,
   brotli: new Uint8Array(
-    await press(drawn.html, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[drawn.lasts] } }),
+    await press(drawn.html, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[pressing] } }),
   ),
   etag: `"${createHash('sha256').update(drawn.html).digest('base64url').slice(0, 24)}"`,
 });

@@ -1,3 +1,4 @@
+import { keptFor } from '#server/platform/kept.ts';
 import type { Operation } from './operation.ts';
 import { matches } from './path-pattern.ts';
 
@@ -6,10 +7,34 @@ const groups = new Set(['tms', 'crs', 'pex', 'mc', 'datas', 'cdn', 'car-rental']
 
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
+type Ways = ReadonlyMap<string, readonly Operation[]>;
+
+const sortedBy = (operations: readonly Operation[], nameOf: (path: string) => string): Ways => {
+  const ways = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const name = nameOf(operation.endpoint.path);
+    ways.set(name, [...(ways.get(name) ?? []), operation]);
+  }
+  return ways;
+};
+
+/** Looked through once: whatever is asked of the shop, pages too, is looked up here. */
+const waysOf = keptFor((operations: readonly Operation[]) => {
+  const patterned = operations.filter(({ endpoint }) => endpoint.path.includes('{'));
+  return {
+    named: sortedBy(operations, (path) => path),
+    patterned: sortedBy(patterned, firstPart),
+  };
+});
+
 /** The calls that stand at a path: a call that names it in full comes before one that names it by a pattern. */
 const callsAt = (operations: readonly Operation[], path: string): readonly Operation[] => {
-  const named = operations.filter(({ endpoint }) => endpoint.path === path);
-  return named.length > 0 ? named : operations.filter(({ endpoint }) => matches(endpoint.path, path));
+  const { named, patterned } = waysOf(operations);
+  return (
+    named.get(path) ??
+    patterned.get(firstPart(path))?.filter(({ endpoint }) => matches(endpoint.path, path)) ??
+    []
+  );
 };
 
 /** The methods a path takes; empty when no call stands there. */

@@ -1,6 +1,6 @@
 import type { chanceOf } from '#machines/kit/walk/chance.ts';
 
-type Chance = ReturnType<typeof chanceOf>;
+export type Chance = ReturnType<typeof chanceOf>;
 
 /** Values that answers gave, by the name they stood under, so that later calls can bring them back. */
 export type Harvest = {
