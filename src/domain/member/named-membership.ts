@@ -11,15 +11,17 @@ export type NamedMembership = {
   readonly number: string;
 };
 
-const longestTitle = 60;
+const mostWords = 8;
 
-/** A title as a stranger may have typed it, without the signs that would make an address of it in a letter. */
+/** A title as a stranger may have typed it: the first letters of its words, so that none of it can be read as a message. */
 const titleNamed = (title: string): string =>
-  title
-    .split(/[^\p{L}\p{M}\p{Nd}&]+/u)
-    .join(' ')
-    .trim()
-    .slice(0, longestTitle);
+  maskedName(
+    title
+      .split(/[^\p{L}\p{M}\p{Nd}]+/u)
+      .filter(Boolean)
+      .slice(0, mostWords)
+      .join(' '),
+  );
 
 export const namedMembership = (draft: RegistrationDraft): NamedMembership => {
   if (draft.kind === 'company') {

@@ -12,12 +12,13 @@ const { shop, support } = counterOfThisFile();
 const noEmail: RegistrationDraft = { ...citizen, email: '' };
 const byNumber: CustomerSought = { by: 'identity', number: citizen.identityNumber, lastName: 'çelik' };
 
-const seen = () =>
+const written = (action: string) =>
   shop()
     .open.app.db.selectFrom('audit_entry')
     .select(['actor_user_id', 'subject_user_id', 'fields'])
-    .where('deed', '=', 'customer-seen-by-staff')
+    .where('deed', '=', action)
     .execute();
+const seen = () => written('customer-seen-by-staff');
 
 const inTable = (id: number | undefined, draft: RegistrationDraft | undefined) => ({
   id,
@@ -93,4 +94,13 @@ test('[E-04] nobody, another surname, no number, an account of the staff and an 
     await readOutcome(await seeks(support(), { by: 'member', number: '1006', lastName: 'Akın' })),
   ).toEqual([400, 'customer-unknown']);
   expect(await seen()).toEqual([]);
+});
+
+test('[S-08] a look in vain is kept with who looked and by which number, and not with the number', async () => {
+  await seeks(support(), { ...byNumber, lastName: 'Yılmazer' });
+  await seeks(support(), { by: 'passport', number: 'X999999', lastName: 'Yılmaz' });
+  const kept = await written('customer-sought-in-vain');
+  expect(kept).toEqual(
+    ['identity', 'passport'].map((fields) => ({ actor_user_id: 1005, subject_user_id: 1005, fields })),
+  );
 });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { hour, minute } from '#domain/values/durations.ts';
+import * as z from 'zod/mini';
+import { day, hour, minute } from '#domain/values/durations.ts';
 import { defaultLanguage, isLanguage } from '#domain/values/language.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Gate } from '#server/platform/gate.ts';
@@ -21,24 +22,43 @@ type Row = Tables['letter'];
 
 const most = 20;
 const firstPause = 1000;
+/** A post office that is not reached may be so again soon. */
 const longestPause = hour;
+/** A mailbox that is refused is hardly ever there on the next day. */
+const longestPauseOfRefused = day;
 /** Other processes leave a letter alone for this long while it is being handed over. */
 const handing = minute;
 
-const pauseAfter = (tries: number): number => Math.min(firstPause * 2 ** tries, longestPause);
+const refusal = z.object({
+  code: z.enum(['EENVELOPE', 'EMESSAGE']),
+  responseCode: z.number().check(z.gte(500)),
+});
 
-export const dueLetters = (db: Kysely<Tables>, now: number) =>
+const pauseAfter = (tries: number, reason: unknown): number =>
+  Math.min(
+    firstPause * 2 ** tries,
+    z.safeParse(refusal, reason).success ? longestPauseOfRefused : longestPause,
+  );
+
+const triedOf = { never: '=', before: '>' } as const;
+
+/** Letters that are due and were not handed over before, or were tried in vain. */
+export const dueLetters = (db: Kysely<Tables>, now: number, tried: keyof typeof triedOf) =>
   db
     .selectFrom('letter')
     .selectAll()
     .where('sent_at', 'is', null)
+    .where('tries', triedOf[tried], 0)
     .where('next_try_at', '<=', now)
     .orderBy('next_try_at')
     .limit(most);
 
 /** Claims letters that are due: a claim is a later next try, so a process that dies leaves them to the others. */
 const claim = async (db: Kysely<Tables>, now: number): Promise<readonly Row[]> => {
-  const due = await dueLetters(db, now).execute();
+  const fresh = await dueLetters(db, now, 'never').execute();
+  // However many letters nobody takes, one that was just written does not wait for them.
+  const again = fresh.length < most ? await dueLetters(db, now, 'before').execute() : [];
+  const due = [...fresh, ...again].slice(0, most);
   const claimed = await Promise.all(
     due.map(({ id, next_try_at }) =>
       db
@@ -79,7 +99,7 @@ const sendOne = async ({ db, clock, log, office, gate }: Sending, row: Row): Pro
     log.error('letter-not-sent', reason, { tries: row.tries + 1 });
     await db
       .updateTable('letter')
-      .set({ tries: row.tries + 1, next_try_at: clock.now() + pauseAfter(row.tries) })
+      .set({ tries: row.tries + 1, next_try_at: clock.now() + pauseAfter(row.tries, reason) })
       .where('id', '=', row.id)
       .execute();
   }

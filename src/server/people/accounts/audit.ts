@@ -6,6 +6,7 @@ type Action = {
     | 'customer-corrected-by-staff'
     | 'customer-registered-by-staff'
     | 'customer-seen-by-staff'
+    | 'customer-sought-in-vain'
     | 'customer-updated'
     | 'member-activated'
     | 'membership-ended'
