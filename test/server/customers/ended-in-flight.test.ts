@@ -194,6 +194,7 @@ test('[S-25] a card that came in before the end is forgotten with the others, wh
           is_default: true,
           good_until: 1,
           added_at: 1,
+          phone: '',
         })
         .execute();
       return { end };

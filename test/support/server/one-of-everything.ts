@@ -169,6 +169,7 @@ const seedEverything = async (shop: TestShop, { userId, sold, opened }: Owner): 
       good_until: later,
       added_at: now,
       holder_hash: null,
+      phone: nobodyElses.phone,
     })
     .execute();
   await db

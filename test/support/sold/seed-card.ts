@@ -15,5 +15,6 @@ export const seedCard = ({ open: { app } }: TestShop, owner: number) =>
       is_default: true,
       good_until: app.clock.now() + 86_400_000,
       added_at: 1,
+      phone: '+905320000001',
     })
     .execute();

@@ -8,7 +8,7 @@ import { answerInTransaction } from '#server/platform/store/answer-in-transactio
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import type { Owner, Wallet } from './wallet.ts';
-import { beginCode, type CodeDeps, proveCode, repeatCode } from './wallet-codes.ts';
+import { beginCode, type CodeDeps, notePhoneProved, proveCode, repeatCode } from './wallet-codes.ts';
 
 type Row = Tables['wallet_card'];
 
@@ -25,13 +25,15 @@ const cardIn = (row: Row, now: number): WalletCard => ({
 /** Whether a card may still belong to somebody; who is found here does not leave before the transaction ends. */
 type IsMember = (within: Kysely<Tables>, owner: number) => Promise<boolean>;
 
+const removed = { state: 'removed', is_default: false, phone: '' } as const;
+
 /** A name belongs to the card that was proved under it; a draft nobody proved gives its name up to the next one. */
 const saveDraft = (db: Kysely<Tables>, row: Row, isMember: IsMember) =>
   answerInTransaction(db, async (within) => {
     if (!(await isMember(within, row.owner))) return refused('sign-in-needed');
     await within
       .updateTable('wallet_card')
-      .set({ state: 'removed', is_default: false })
+      .set(removed)
       .where('owner', '=', row.owner)
       .where('alias', '=', row.alias)
       .where('state', '=', 'draft')
@@ -120,26 +122,29 @@ export const simulatedWallet = (
           good_until: card.goodUntil,
           added_at: now,
           holder_hash: card.holderHash ?? null,
+          phone: owner.phone,
         };
         const saved = await saveDraft(db, row, isMember);
         if (!saved.ok) return saved;
         if (isDefault) await makeDefault(owner, id);
-        return granted(await beginCode(deps, owner, id));
+        return beginCode(deps, owner, row);
       }),
     sendCode: (owner, cardId) =>
       answering(async () => {
         const row = await rowOf(owner, cardId);
         if (row === undefined) return refused('wallet-card-unknown');
         if (!mayPay(cardIn(row, clock.now()))) return refused('wallet-card-not-ready');
-        return granted(await beginCode(deps, owner, cardId));
+        return beginCode(deps, owner, row);
       }),
     sendAgain: (owner, verification) => answering(() => repeatCode(deps, owner, verification)),
     verify: (owner, proof) =>
       answering(async () => {
         const proved = await proveCode(deps, owner, proof);
         if (!proved.ok) return proved;
-        const row = await rowOf(owner, proved.value);
+        const { cardId, isFirst } = proved.value;
+        const row = await rowOf(owner, cardId);
         if (row === undefined) return refused('sms-code-old');
+        if (isFirst && row.state === 'draft') await notePhoneProved(deps, row);
         await change(owner, row.id, { state: 'active' });
         const card = {
           name: row.card,
@@ -148,11 +153,11 @@ export const simulatedWallet = (
           goodUntil: row.good_until,
           holderHash: row.holder_hash,
         };
-        return granted({ cardId: row.id, token: await tokenFor(db, card, clock.now()) });
+        return granted({ cardId, isFirst, token: await tokenFor(db, card, clock.now()) });
       }),
     remove: (owner, cardId) =>
       answering(async () => {
-        const isDone = await change(owner, cardId, { state: 'removed', is_default: false });
+        const isDone = await change(owner, cardId, removed);
         return isDone ? granted(null) : refused('wallet-card-unknown');
       }),
     forget: (memberId) =>

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
+import type { Language } from '#domain/values/language.ts';
 import { smsCode } from '#domain/values/sms-code.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -8,7 +10,8 @@ import type { Sms } from '#server/counterparts/sms/sms.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { Owner, Proof, Verification } from './wallet.ts';
+import { type Budget, spend, uncount } from '#server/platform/tries/budget.ts';
+import type { Owner, Proof, ProvedCard, Verification } from './wallet.ts';
 
 export type CodeDeps = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly sms: Sms };
 
@@ -22,14 +25,36 @@ const verificationOf = ({ id, sent_at: sentAt }: Pick<Code, 'id' | 'sent_at'>): 
   resendAt: sentAt + smsCode.resendAfter,
 });
 
-const sendCode = async ({ sms }: CodeDeps, { phone, language }: Owner, code: string): Promise<void> => {
+type Card = Pick<Tables['wallet_card'], 'id' | 'phone' | 'state'>;
+
+/** A phone nobody has proved to be theirs may be anybody's: of all members together it gets so many codes. */
+const unprovedTo: Budget = { name: 'wallet-code-to-phone', most: 15, within: hour };
+
+const maySendTo = async ({ db, clock }: CodeDeps, { phone, state }: Card): Promise<boolean> =>
+  state !== 'draft' || spend(db, { budget: unprovedTo, subject: phone }, clock.now());
+
+/** Whoever proved a card has the phone in their hand. */
+export const notePhoneProved = ({ db }: Pick<CodeDeps, 'db'>, { phone }: Card): Promise<void> =>
+  uncount(db, { budget: unprovedTo, subject: phone });
+
+const sendCode = async (
+  { sms }: CodeDeps,
+  { phone }: Card,
+  language: Language,
+  code: string,
+): Promise<void> => {
   const say = sayIn(language, wholeCatalogue(language));
   await sms.send({ to: phone, language, text: say('sms.wallet-code', { code }) });
 };
 
 /** Sends a new code for a card, bound to it and to the session. */
-export const beginCode = async (deps: CodeDeps, owner: Owner, cardId: string): Promise<Verification> => {
+export const beginCode = async (
+  deps: CodeDeps,
+  owner: Owner,
+  card: Card,
+): Promise<Answer<Verification, 'too-many-tries'>> => {
   const { db, clock } = deps;
+  if (!(await maySendTo(deps, card))) return refused('too-many-tries');
   const code = newCode();
   const id = crypto.randomUUID();
   const now = clock.now();
@@ -40,15 +65,15 @@ export const beginCode = async (deps: CodeDeps, owner: Owner, cardId: string): P
   const row = {
     id,
     owner: owner.id,
-    card_id: cardId,
+    card_id: card.id,
     session_id: owner.session,
     code_hash: hashOf(`${id} ${code}`),
     sent_at: now,
     tries: 0,
   };
   await db.insertInto('wallet_code').values(row).execute();
-  await sendCode(deps, owner, code);
-  return verificationOf(row);
+  await sendCode(deps, card, owner.language, code);
+  return granted(verificationOf(row));
 };
 
 const ownCode = (db: Kysely<Tables>, owner: Owner, id: string, now: number) =>
@@ -61,6 +86,13 @@ const ownCode = (db: Kysely<Tables>, owner: Owner, id: string, now: number) =>
     .where('sent_at', '>', now - smsCode.life)
     .executeTakeFirst();
 
+const cardOf = (db: Kysely<Tables>, { card_id: id }: Code): Promise<Card | undefined> =>
+  db
+    .selectFrom('wallet_card')
+    .select(['id', 'phone', 'state'])
+    .where((row) => row.and([row('id', '=', id), row('state', '!=', 'removed')]))
+    .executeTakeFirst();
+
 /** Sends another code in place of the one before, once a minute. It is guessed at anew, so it may be tried as often. */
 export const repeatCode = async (
   deps: CodeDeps,
@@ -71,6 +103,10 @@ export const repeatCode = async (
   const now = clock.now();
   const openCode = await ownCode(db, owner, id, now);
   if (openCode === undefined || openCode.tries >= smsCode.tries) return refused('sms-code-old');
+  const card = await cardOf(db, openCode);
+  if (card === undefined) return refused('sms-code-old');
+  if (openCode.sent_at > now - smsCode.resendAfter || !(await maySendTo(deps, card)))
+    return refused('sms-too-soon');
   const code = newCode();
   const moved = await db
     .updateTable('wallet_code')
@@ -81,11 +117,11 @@ export const repeatCode = async (
     .returning(['id', 'sent_at'])
     .executeTakeFirst();
   if (moved === undefined) return refused('sms-too-soon');
-  await sendCode(deps, owner, code);
+  await sendCode(deps, card, owner.language, code);
   return granted(verificationOf(moved));
 };
 
-type Proved = Answer<string, 'sms-code-wrong' | 'sms-code-old'>;
+type Proved = Answer<Pick<ProvedCard, 'cardId' | 'isFirst'>, 'sms-code-wrong' | 'sms-code-old'>;
 
 /**
  * Counts the try first. The right code proves one action, and that as often as it is said: what is kept of it afterwards
@@ -120,6 +156,7 @@ export const proveCode = async (
     .returning('id')
     .executeTakeFirst();
   const openCode = await ownCode(db, owner, id, now);
-  if (openCode?.code_hash === proved) return granted(openCode.card_id);
+  if (openCode?.code_hash === proved)
+    return granted({ cardId: openCode.card_id, isFirst: counted !== undefined });
   return refused(counted === undefined ? 'sms-code-old' : 'sms-code-wrong');
 };

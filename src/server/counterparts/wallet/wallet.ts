@@ -2,7 +2,7 @@ import type { WalletCard } from '#domain/fare/wallet-card.ts';
 import type { Answer } from '#domain/values/answer.ts';
 import type { Language } from '#domain/values/language.ts';
 
-/** Whose wallet it is, in which session, and where codes are sent. */
+/** Whose wallet it is, in which session, and where the codes of a card go that is added now. */
 export type Owner = {
   readonly id: number;
   readonly session: string;
@@ -20,6 +20,13 @@ export type Verification = {
 /** A code, and what it is to prove: the same said again is proved again. */
 export type Proof = { readonly verification: string; readonly code: string; readonly action: string };
 
+export type ProvedCard = {
+  readonly cardId: string;
+  readonly token: string;
+  /** Whether the code was said for the first time, and not the same once more. */
+  readonly isFirst: boolean;
+};
+
 export type NewCard = { readonly token: string; readonly alias: string; readonly isDefault: boolean };
 
 /** The wallet that keeps members' cards: a provider is plugged in here. */
@@ -28,12 +35,14 @@ export type Wallet = {
   readonly add: (
     owner: Owner,
     card: NewCard,
-  ) => Promise<Answer<Verification, 'card-not-found' | 'sign-in-needed' | 'wallet-alias-taken'>>;
-  /** Sends a code with which a card may pay. */
+  ) => Promise<
+    Answer<Verification, 'card-not-found' | 'sign-in-needed' | 'too-many-tries' | 'wallet-alias-taken'>
+  >;
+  /** Sends a code with which a card may pay, to the phone it was added with. */
   readonly sendCode: (
     owner: Owner,
     cardId: string,
-  ) => Promise<Answer<Verification, 'wallet-card-unknown' | 'wallet-card-not-ready'>>;
+  ) => Promise<Answer<Verification, 'too-many-tries' | 'wallet-card-unknown' | 'wallet-card-not-ready'>>;
   readonly sendAgain: (
     owner: Owner,
     verification: string,
@@ -42,9 +51,7 @@ export type Wallet = {
   readonly verify: (
     owner: Owner,
     proof: Proof,
-  ) => Promise<
-    Answer<{ readonly cardId: string; readonly token: string }, 'sms-code-wrong' | 'sms-code-old'>
-  >;
+  ) => Promise<Answer<ProvedCard, 'sms-code-wrong' | 'sms-code-old'>>;
   readonly remove: (owner: Owner, cardId: string) => Promise<Answer<null, 'wallet-card-unknown'>>;
   /** Forgets every card of a member who is one no more. Asked again it does nothing. */
   readonly forget: (memberId: number) => Promise<void>;

@@ -51,6 +51,7 @@ import { flowEvents } from './migrations/2026-12-07-flow-events.ts';
 import { provenBookings } from './migrations/2026-12-07-proven-bookings.ts';
 import { flowWays } from './migrations/2026-12-08-flow-ways.ts';
 import { rentalsHeldFor } from './migrations/2026-12-09-rentals-held-for.ts';
+import { walletPhone } from './migrations/2026-12-10-wallet-phone.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-07-proven-bookings': provenBookings,
   '2026-12-08-flow-ways': flowWays,
   '2026-12-09-rentals-held-for': rentalsHeldFor,
+  '2026-12-10-wallet-phone': walletPhone,
 };

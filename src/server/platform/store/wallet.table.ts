@@ -20,6 +20,8 @@ export type WalletTables = {
     good_until: number;
     added_at: number;
     holder_hash: string | null;
+    /** Where its codes go. */
+    phone: string;
   };
   /** A code that was sent, bound to its card and to the session that asked for it. */
   wallet_code: {

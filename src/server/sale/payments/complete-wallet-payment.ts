@@ -39,7 +39,7 @@ export const completeWalletPayment = operation(call, async (asked, app) => {
   const proof = { verification: body.verification, code: body.code, action: key };
   const proved = await wallet.verify(owner, proof);
   if (!proved.ok) return proved;
-  await giveCodeBack(owner, app);
+  if (proved.value.isFirst) await giveCodeBack(owner, app);
   const means = { kind: 'wallet' as const, token: proved.value.token };
   const begun = await beginPurchase({ ...purchase, attempt, amount, means }, asked, app);
   return begun.ok ? settled(begun.value, payments) : begun;
