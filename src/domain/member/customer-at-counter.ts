@@ -58,6 +58,13 @@ export const fieldsCorrected = (before: RegistrationDraft, after: RegistrationDr
 /** Nobody proves the papers of a company; they say whose the record is all the same. */
 const ofCompany: ReadonlySet<string> = new Set(['companyName', 'taxNumber', 'taxAdministration']);
 
+/** How a customer is reached: whoever reads there gets the codes of a wallet and the links to a password. */
+const reached: ReadonlySet<string> = new Set(['email', 'phoneCountry', 'phone']);
+
+/** What its owner is told of where somebody else has corrected it. */
+export const isReported = (field: string): boolean =>
+  reached.has(field) || isProved(field) || ofCompany.has(field);
+
 /** Two registrations are one customer's where whatever says who it is is equal: telephone and wishes may differ. */
 export const isOfSameCustomer = (before: RegistrationDraft, after: RegistrationDraft): boolean =>
   fieldsCorrected(before, heldInRecord(before, after)).every(

@@ -77,7 +77,7 @@ const Done = ({ sought, correction }: CorrectionActors) => {
         heard="in-turn"
         title={say('correction.saved', { number: String(fields.id) })}
       >
-        {granted?.isMailed === true ? say('counter.saved.mailed', { email }) : null}
+        {granted?.isMailed === true ? say('correction.saved.mailed', { email }) : null}
       </Notice>
       <Ways>
         <Button onClick={begin}>{say('staff-membership.another')}</Button>

@@ -207,7 +207,7 @@ test.each(drawnReaders())(
     expect({ axe: await axeProblems(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
     await save.press('Enter');
     await waitForText(page, words['correction.saved'].replace('{number}', String(id)));
-    await waitForText(page, words['counter.saved.mailed'].replace('{email}', email));
+    await waitForText(page, words['correction.saved.mailed'].replace('{email}', email));
     expect(await page.locator('#correction-email').count()).toBe(0);
     expect({ axe: await axeProblems(page), out: await sticksOut(page) }).toEqual({ axe: [], out: [] });
     await page

@@ -10,6 +10,7 @@ letter.changed.own | biletiniz değiştirildi. Yeni yolculuk | Your ticket in th
 letter.changed.text | bilet değiştirildi … İade edilenler | A ticket in your booking … was changed … Refunded | بلیتی از رزرو … تغییر کرد … مبالغ برگشتی
 letter.converted.coupon | Açık bilet {number}: {amount}, son kullanma {until} | Open ticket {number}: {amount}, valid until {until} | بلیت باز {number}: {amount}، معتبر تا {until}
 letter.converted.text | açık bilete çevrildi … kalan tutar iade edilmez | converted to open tickets … the rest is not | بلیت باز تبدیل شد … برگردانده نمی‌شود
+letter.email-corrected.text | gişede bir Sefer üyeliğinin e-postası … {member} … önceki şifre artık geçerli değil | At a ticket office … {member} … previous one no longer works | در گیشه … {member} … رمز قبلی دیگر کار نمی‌کند
 letter.ended.booking | henüz ödenmediği için rezervasyon sona erdi | not paid for yet, the booking has ended | پرداخت نشده بود، رزرو پایان یافت
 letter.ended.change | Ödenmemiş değişiklik sona erdi | unpaid change has ended | تغییر پرداخت‌نشده پایان یافت
 letter.extras-returned.text | hizmetler biletlere eklenemedi … İade edilen tutar: {amount} | could not be added to the tickets … Refunded: {amount} | به بلیت‌ها اضافه نشد … مبلغ برگردانده‌شده: {amount}
@@ -26,6 +27,7 @@ letter.option-extended.text | süresi uzatıldı … {deadline} saatine kadar �
 letter.package-cancelled.text | iptal edildi. Ödemenin yapıldığı karta iade edilecek tutar: {amount} | was cancelled. Amount to be refunded … {amount} | لغو شد. مبلغی که … برگردانده می‌شود: {amount}
 letter.package-returned.text | paket verilemedi … İade edilen tutar: {amount} | could not provide the package … Refunded: {amount} | بسته داده نشد … مبلغ برگردانده‌شده: {amount}
 letter.package-sold.text | paketiniz hazır … {starts} – {ends} … Ödenen tutar: {amount} | is ready … from {starts} to {ends} … Amount paid: {amount} | آماده است … از {starts} تا {ends} … مبلغ پرداخت‌شده: {amount}
+letter.password-changed.text | şifresi değiştirildi … hemen bizi arayın | password of your Sefer membership was changed … call us immediately | رمز عبور عضویت شما … بلافاصله با ما تماس بگیرید
 letter.password.text | yeni bir şifre istendi | new password was requested | رمز عبور جدیدی درخواست شد
 letter.payment-returned.text | bilet düzenlenemedi … İade edilen tutar: {amount} | no ticket could be issued … Refunded: {amount} | بلیتی صادر نشد … مبلغ برگردانده‌شده: {amount}
 letter.record-corrected.text | gişede, isteğiniz üzerine düzeltildi | corrected at a ticket office | در گیشه اصلاح شد

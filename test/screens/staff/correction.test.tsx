@@ -118,7 +118,7 @@ test.each(languages)(
       .element(page.getByText(say('correction.saved', { number: '1042' }), { exact: false }))
       .toBeVisible();
     await expect
-      .element(page.getByText(say('counter.saved.mailed', { email: 'isik@example.com' })))
+      .element(page.getByText(say('correction.saved.mailed', { email: 'isik@example.com' })))
       .toBeVisible();
     expect(document.querySelector('dialog[open]')).toBe(null);
     expect(sought).toEqual([{ by: 'identity', number: '100 000 001 46', lastName: 'Çelik' }]);

@@ -81,3 +81,15 @@ test('[C-01] however many networks guess, the register says no to 600 of them in
   expect(await verify(ten(nobody), address(101))).toEqual(ten(nobody).map(() => false));
   expect(await verify([nobody], address(101))).toBe('too-many-tries');
 }, 60_000);
+
+const forms = (time: number) => [`[2001:db8:51::1]:${4000 + time}`, '[2001:db8:51::1]', '2001:db8:51::1'];
+
+test('an address is one caller whatever port its proxy writes beside it', async () => {
+  expect(await heardOf(12, (time) => ({ 'x-forwarded-for': forms(time)[time % 3] ?? '' }))).toBe(9);
+  expect(await heardOf(12, (time) => ({ 'x-forwarded-for': `203.0.113.77:${4000 + time}` }))).toBe(9);
+});
+
+test('where a proxy names nobody, the caller is whoever the socket knows', async () => {
+  const last = await heardOf(12, (time) => (time < 6 ? { 'x-forwarded-for': '203.0.113.78, ' } : {}));
+  expect(last).toBe(9);
+});

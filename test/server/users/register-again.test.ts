@@ -102,3 +102,17 @@ test('[S-07] of two who register one e-mail at the same instant the second chang
   const [kept] = await keptOf(shop, citizen.email);
   expect([kept?.company, kept?.citizenship_no]).toEqual([false, citizen.identityNumber]);
 });
+
+test('[S-07] [S-08] who registers anew has a new version of the record: what support read before is not written over it', async () => {
+  await registers(browserClient(shop), citizen);
+  const versions = () =>
+    shop.open.app.db
+      .selectFrom('customer')
+      .innerJoin('user_account', 'user_account.id', 'customer.user_id')
+      .select('version')
+      .where('email', '=', citizen.email)
+      .execute();
+  expect(await versions()).toEqual([{ version: 1 }]);
+  await registers(browserClient(shop), { ...citizen, phone: '0532 123 45 68' });
+  expect(await versions()).toEqual([{ version: 2 }]);
+});

@@ -37,3 +37,16 @@ export const knowBrowser = async (db: Kysely<Tables>, userId: number, now: numbe
     .execute();
   return { name: knownBrowserCookie, value: secret, maxAge: year };
 };
+
+/** No browser is known from now on but the one that brings this secret: the others may be somebody else's. */
+export const forgetBrowsers = async (
+  db: Kysely<Tables>,
+  userId: number,
+  except: string | undefined,
+): Promise<void> => {
+  await db
+    .deleteFrom('known_browser')
+    .where('user_id', '=', userId)
+    .where('hash', '!=', hashOf(except ?? ''))
+    .execute();
+};

@@ -1,6 +1,8 @@
 import { changePassword as call } from '#contract/members/users.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Language } from '#domain/values/language.ts';
 import { audit } from '#server/people/accounts/audit.ts';
+import { forgetBrowsers, knownBrowserCookie } from '#server/people/accounts/known-browser.ts';
 import { forgiveTries, provePassword } from '#server/people/accounts/own-password.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
@@ -9,16 +11,19 @@ import type { Session } from '#server/platform/http/session.ts';
 import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer-once.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import { refusalOfPassword } from './new-password.ts';
+import { reportPasswordChange } from './report-password-change.ts';
 
 type Changing = {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly session: Session;
+  readonly knownBrowser: string | undefined;
+  readonly language: Language;
   readonly requestId: string;
 };
 
 const changed = async (
-  { oldPassword, newPassword, session, requestId }: Changing,
+  { oldPassword, newPassword, session, knownBrowser, language, requestId }: Changing,
   app: PeopleContext,
   saveAnswer: SaveAnswer,
 ): Promise<Answer<string, 'old-password-wrong' | 'too-many-tries'>> => {
@@ -38,6 +43,8 @@ const changed = async (
     if (numUpdatedRows === 0n) return refused('old-password-wrong');
     await within.deleteFrom('one_time_code').where('user_id', '=', userId).execute();
     await endSessionsOf(within, userId, id);
+    await forgetBrowsers(within, userId, knownBrowser);
+    await reportPasswordChange(within, userId, language, app.mail);
     const action = { action: 'password-changed', actor: userId, subject: userId, requestId } as const;
     await audit(within, action, app.clock.now());
     await saveAnswer(within, '');
@@ -48,8 +55,9 @@ const changed = async (
   return result;
 };
 
-/** The old password is proved; every other session of the member ends with it. */
-export const changePassword = operation(call, async ({ body, session, headers, requestId }, app) => {
+/** The old password is proved; every other session of the member ends with it, no other browser is known, and the owner is told. */
+export const changePassword = operation(call, async (asked, app) => {
+  const { body, cookies, session, headers, language, requestId } = asked;
   if (session === null) return refused('sign-in-needed');
   const { oldPassword, newPassword, idempotencyKey } = body;
   const refusal = refusalOfPassword(newPassword);
@@ -58,7 +66,11 @@ export const changePassword = operation(call, async ({ body, session, headers, r
   // Passwords are no part of what is remembered.
   const keyed = { name: call.name, key, owner: String(session.userId), body: null };
   const result = await answerOnce(app, keyed, app.clock.now(), (saveAnswer) =>
-    changed({ oldPassword, newPassword, session, requestId }, app, saveAnswer),
+    changed(
+      { oldPassword, newPassword, session, knownBrowser: cookies[knownBrowserCookie], language, requestId },
+      app,
+      saveAnswer,
+    ),
   );
   return result.ok ? granted(null) : result;
 });

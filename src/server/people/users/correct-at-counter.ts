@@ -7,6 +7,7 @@ import {
   fieldsCorrected,
   heldInRecord,
   isProved,
+  isReported,
 } from '#domain/member/customer-at-counter.ts';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
@@ -14,6 +15,7 @@ import { minute } from '#domain/values/durations.ts';
 import type { Caller } from '#server/people/access/counted-for.ts';
 import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import { audit } from '#server/people/accounts/audit.ts';
+import { forgetBrowsers } from '#server/people/accounts/known-browser.ts';
 import { languageOf } from '#server/people/accounts/language-of-member.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
 import { operation } from '#server/people/context/operation.ts';
@@ -25,7 +27,7 @@ import { answerOnce, keyIn, type SaveAnswer } from '#server/platform/once/answer
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type Budget, refusalOfTries } from '#server/platform/tries/budget.ts';
-import { correctedLetter } from './corrected-letter.ts';
+import { correctedLetter, emailCorrectedLetter } from './corrected-letter.ts';
 import { normalizeDraft, refusalOfDraft } from './counter-draft.ts';
 import { customerWith } from './customer-at-counter.ts';
 import { mailLinkWithin } from './mail-link.ts';
@@ -36,7 +38,7 @@ import { takeEmailOver } from './take-email-over.ts';
 
 const corrections: Budget = { name: 'counter-correction', most: 30, within: 15 * minute };
 const emailKeys = 'user_account_email_key_key';
-const letters = { ACTIVE: activationLetter, PASSIVE: activationLetter } as const;
+const letters = { ACTIVE: emailCorrectedLetter, PASSIVE: activationLetter } as const;
 
 type AtCounter = Caller &
   Pick<OperationRequest<unknown>, 'language' | 'requestId'> & { readonly staffId: number };
@@ -92,7 +94,10 @@ const isKept = async (within: Transaction<Tables>, { before, draft }: Correction
   return numUpdatedRows === 1n;
 };
 
-/** A link that lies in another mailbox, and whoever came in by the old address, opens the account no more; who is not active yet is mailed a link of their own. */
+/**
+ * Whoever came in by the old address opens the account no more, by a link, a session, a browser or the password: it may
+ * have been somebody else's. The new address is mailed a link to a password of its own.
+ */
 const isMailed = async (
   within: Transaction<Tables>,
   { before, draft: { email } }: Correction,
@@ -102,13 +107,14 @@ const isMailed = async (
   if (email === before.draft.email) return false;
   await within.deleteFrom('one_time_code').where('user_id', '=', before.id).execute();
   await endSessionsOf(within, before.id, null);
-  const { status } = await within
-    .selectFrom('user_account')
-    .select('status')
+  await forgetBrowsers(within, before.id, undefined);
+  await within
+    .updateTable('user_account')
+    .set({ password_hash: null })
     .where('id', '=', before.id)
-    .executeTakeFirstOrThrow();
-  if (status === 'ACTIVE') return false;
-  await mailLinkWithin(within, { email, language }, letters, app);
+    .where('status', '=', 'ACTIVE')
+    .execute();
+  await mailLinkWithin(within, { email, language, callerAddress: null }, letters, app);
   return true;
 };
 
@@ -119,7 +125,7 @@ const notifyOwner = async (
   { mail }: PeopleContext,
 ): Promise<void> => {
   const to = draft.email;
-  if (to === '' || !fields.some((field) => field === 'email' || isProved(field))) return;
+  if (to === '' || !fields.some(isReported)) return;
   await mail.post(correctedLetter({ to, language }), within);
 };
 

@@ -13,13 +13,19 @@ import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { keptIf } from '#server/platform/store/kept-if.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { customerWith } from './customer-at-counter.ts';
-import type { Activating } from './password-letter.ts';
+import { mayWrite } from './letter-budgets.ts';
+import { type Activating, passwordLetter } from './password-letter.ts';
 
 /** One letter in this time: the last one is still good, so nobody is kept out by somebody else's asking. */
 const pause = oneTimeCodeLife / 2;
 const kept = day;
 
-export type Linking = { readonly email: string; readonly language: Language };
+export type Linking = {
+  readonly email: string;
+  readonly language: Language;
+  /** Who asks for the letter; null for staff, who are counted elsewhere. */
+  readonly callerAddress: string | null;
+};
 
 /** Which letter goes to an account in each status. */
 export type LettersByStatus = Readonly<Record<CustomerStatus, (wanted: Activating) => Letter>>;
@@ -41,7 +47,7 @@ export const doneOrTakenBack = async (
 /** A stranger's e-mail costs the same statements as a member's: the letter is written, and taken back. */
 export const mailLinkWithin = async (
   within: Kysely<Tables>,
-  { email, language }: Linking,
+  { email, language, callerAddress }: Linking,
   letters: LettersByStatus,
   { clock, mail, settings }: Pick<PeopleContext, 'clock' | 'mail' | 'settings'>,
 ): Promise<void> => {
@@ -59,7 +65,13 @@ export const mailLinkWithin = async (
     .where('used_at', 'is', null)
     .where('made_at', '>', now - pause)
     .executeTakeFirst();
-  const userId = recent === undefined ? (account?.id ?? null) : null;
+  const letterTo = letters[account?.status ?? 'ACTIVE'];
+  const meantFor = recent === undefined ? account : null;
+  // A link to a new password is a member's way in under attack: others' asking must not use it up.
+  const isRationed = letterTo !== passwordLetter;
+  const rationed = isRationed ? (meantFor?.email ?? null) : null;
+  const isOver = callerAddress !== null && !(await mayWrite(within, { email: rationed, callerAddress }, now));
+  const userId = isOver ? null : (meantFor?.id ?? null);
   await within
     .insertInto('one_time_code')
     .values({
@@ -71,7 +83,6 @@ export const mailLinkWithin = async (
     })
     .execute();
   const customer = await customerWith(within, account?.id ?? 0);
-  const letterTo = letters[account?.status ?? 'ACTIVE'];
   await doneOrTakenBack(within, async () => {
     const letter = letterTo({
       to: account?.email ?? email,

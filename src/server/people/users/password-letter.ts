@@ -7,7 +7,7 @@ import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 
-const minutes = oneTimeCodeLife / minute;
+export const minutesOfLink = oneTimeCodeLife / minute;
 
 export type Wanted = { readonly to: string; readonly language: Language; readonly link: string };
 
@@ -18,7 +18,18 @@ export const passwordLetter = ({ to, language, link }: Wanted): Letter => {
     to,
     language,
     subject: say('letter.password.subject'),
-    text: say('letter.password.text', { link, minutes }),
+    text: say('letter.password.text', { link, minutes: minutesOfLink }),
+  };
+};
+
+/** Whoever owns an account is told that its password is another one: support may have been given the link, or somebody else. */
+export const passwordChangedLetter = ({ to, language }: Omit<Wanted, 'link'>): Letter => {
+  const say = sayIn(language, wholeCatalogue(language));
+  return {
+    to,
+    language,
+    subject: say('letter.password-changed.subject'),
+    text: say('letter.password-changed.text'),
   };
 };
 
@@ -34,7 +45,7 @@ export const activationLetter = ({ to, language, link, named }: Activating): Let
     subject: say('letter.activation.subject'),
     text: say('letter.activation.text', {
       link,
-      minutes,
+      minutes: minutesOfLink,
       member: named === null ? to : membershipText(named, say),
     }),
   };
@@ -47,6 +58,6 @@ export const memberAlreadyLetter = ({ to, language, link }: Wanted): Letter => {
     to,
     language,
     subject: say('letter.member-already.subject'),
-    text: say('letter.member-already.text', { link, minutes }),
+    text: say('letter.member-already.text', { link, minutes: minutesOfLink }),
   };
 };

@@ -46,7 +46,8 @@ const registered = async (
       (made) => made !== null,
     );
     if (id === null) return refused('email-taken');
-    if (draft.email !== '') await mailLinkWithin(within, { email: draft.email, language }, letters, app);
+    const linking = { email: draft.email, language, callerAddress: null };
+    if (draft.email !== '') await mailLinkWithin(within, linking, letters, app);
     await audit(
       within,
       { action: 'customer-registered-by-staff', actor: staffId, subject: id, requestId },

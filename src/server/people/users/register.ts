@@ -46,7 +46,8 @@ const registered = async (
   await inTransaction(app.db, async (within) => {
     const saved = await saveRegistration(within, { draft, language: caller.language }, app.clock.now());
     const email = saved === 'another-waits' ? nobodys : draft.email;
-    await mailLinkWithin(within, { email, language: caller.language }, letters, app);
+    const { language, callerAddress } = caller;
+    await mailLinkWithin(within, { email, language, callerAddress }, letters, app);
     await saveAnswer(within, call.name);
   });
   return granted(call.name);

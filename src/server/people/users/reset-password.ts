@@ -3,12 +3,13 @@ import { resetPassword as call } from '#contract/members/users.ts';
 import { activeReason } from '#domain/member/customer.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
+import type { Language } from '#domain/values/language.ts';
 import { isOneTimeCode, parseOneTimeCode } from '#domain/values/one-time-code.ts';
 import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
 import { refusalOfTry } from '#server/people/access/take-try.ts';
 import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import { audit } from '#server/people/accounts/audit.ts';
-import { knowBrowser } from '#server/people/accounts/known-browser.ts';
+import { forgetBrowsers, knowBrowser } from '#server/people/accounts/known-browser.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { endSessionsOf } from '#server/people/sessions/end-session.ts';
@@ -18,10 +19,16 @@ import { answerInTransaction } from '#server/platform/store/answer-in-transactio
 import type { Tables } from '#server/platform/store/tables.ts';
 import { refusalOfPassword } from './new-password.ts';
 import { dropUnusedCodes, userOfCode } from './open-code.ts';
+import { reportPasswordChange } from './report-password-change.ts';
 
 const codes: Turns = { name: 'password-code', most: 20, within: 15 * minute, browsers: wideNet };
 
-type Resetting = { readonly code: string; readonly newPassword: string; readonly requestId: string };
+type Resetting = {
+  readonly code: string;
+  readonly newPassword: string;
+  readonly language: Language;
+  readonly requestId: string;
+};
 
 const isSpent = async (within: Transaction<Tables>, code: string, now: number): Promise<boolean> => {
   const used = await within
@@ -55,8 +62,8 @@ const isActivated = async (within: Transaction<Tables>, userId: number, hash: st
 
 /** Whose password it was. */
 const reset = async (
-  { code, newPassword, requestId }: Resetting,
-  { db, clock, passwords }: PeopleContext,
+  { code, newPassword, language, requestId }: Resetting,
+  { db, clock, mail, passwords }: PeopleContext,
   saveAnswer: SaveAnswer,
 ): Promise<Answer<string, 'link-used-or-old' | 'too-many-tries'>> => {
   const now = clock.now();
@@ -70,6 +77,8 @@ const reset = async (
     const action = (await isActivated(within, userId, hash)) ? 'member-activated' : 'password-reset';
     await dropUnusedCodes(within, userId);
     await endSessionsOf(within, userId, null);
+    await forgetBrowsers(within, userId, undefined);
+    if (action === 'password-reset') await reportPasswordChange(within, userId, language, mail);
     await audit(within, { action, actor: null, subject: userId, requestId }, now);
     const done = String(userId);
     await saveAnswer(within, done);
@@ -79,10 +88,10 @@ const reset = async (
 
 /**
  * Whoever holds the mailed code chooses the password and is active from now on: every session of the member ends, and
- * the browser is known, so that strangers' tries cannot keep the member out.
+ * this browser alone is known, so that strangers' tries cannot keep the member out.
  */
 export const resetPassword = operation(call, async (asked, app) => {
-  const { body, headers, requestId } = asked;
+  const { body, headers, language, requestId } = asked;
   const now = app.clock.now();
   const { newPassword, idempotencyKey } = body;
   const code = parseOneTimeCode(body.code);
@@ -94,7 +103,7 @@ export const resetPassword = operation(call, async (asked, app) => {
   // The password is no part of what is remembered.
   const keyed = { name: call.name, key: keyIn(headers, idempotencyKey), owner: code, body: null };
   const result = await answerOnce(app, keyed, now, (saveAnswer) =>
-    reset({ code, newPassword, requestId }, app, saveAnswer),
+    reset({ code, newPassword, language, requestId }, app, saveAnswer),
   );
   if (!result.ok) return result;
   return { ...granted(null), cookies: [await knowBrowser(app.db, Number(result.value), now)] };

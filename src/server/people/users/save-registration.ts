@@ -136,7 +136,11 @@ export const savedCustomer = async (
       created_at: now,
       version: 1,
     })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(customer))
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet((row) => ({ ...customer, version: row('customer.version', '+', 1) })),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   await within

@@ -23,7 +23,7 @@ const givings: Budget = { name: 'password-code', most: 10, within: 15 * minute }
 /** Whoever is not active yet is mailed the link that activates. */
 const letters: LettersByStatus = { ACTIVE: passwordLetter, PASSIVE: activationLetter };
 
-type Giving = Linking & {
+type Giving = Omit<Linking, 'callerAddress'> & {
   readonly staffId: number;
   readonly isMailed: boolean;
   readonly requestId: string;
@@ -79,7 +79,7 @@ export const sendPasswordLink = operation(call, async (asked, app) => {
   if (over !== null) return over;
   await inTransaction(app.db, async (within) => {
     await waitForTurn(within, emailKeyOf(email));
-    await mailLinkWithin(within, { email, language }, letters, app);
+    await mailLinkWithin(within, { email, language, callerAddress: asked.callerAddress }, letters, app);
   });
   return granted({ code: null });
 });

@@ -53,11 +53,16 @@ export const languageOf = (request: IncomingRequest): Language => {
 /** How a socket that listens on both families writes an address of the older one. */
 const mappedIntoSix = /^::ffff:(?=\d)/;
 
+/** Some proxies write the port beside the address: each connection would be a caller of its own. */
+const withoutPort = (entry: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([^:]*):\d+$/.exec(entry)?.[1] ?? entry;
+
 /** Behind our own proxies the caller is named by the one that met it; further entries are the caller's own invention. */
 export const callerAddressOf = (request: IncomingRequest, wire: Wire, proxies: number): string => {
   const met = (wire.incoming?.socket.remoteAddress ?? 'inside').replace(mappedIntoSix, '');
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  return proxies === 0 ? met : (forwarded.at(-proxies) ?? met);
+  const named = withoutPort(forwarded.at(-proxies) ?? '').replace(mappedIntoSix, '');
+  return proxies === 0 || named === '' ? met : named;
 };
 
 /** Clients send the member's token bare or after Bearer. */

@@ -64,9 +64,11 @@ const askOnce = async (
   const locator = parseLocator(wish.locator).slice(0, 40);
   const refusal = await spendLookup({ caller, locator }, app);
   if (refusal !== null) return refusal;
-  const isWanted = await spend(db, { budget: ofLocator, subject: locator }, now);
   const rows = await readBooking(db, locator);
-  const isMeant = isMeantBy(rows, wish, leg) && isWanted;
+  const isTrue = isMeantBy(rows, wish, leg);
+  // Letters are counted, and not what strangers guess: it costs the same, and counts for nobody.
+  const isWanted = await spend(db, { budget: ofLocator, subject: isTrue ? locator : newSecret() }, now);
+  const isMeant = isTrue && isWanted;
   const [sign, code, departsAt] = [String(randomInt(1_000, 10_000)), newSecret(), departureOf(leg)];
   const expiresAt = Math.min(now + seatmateLinkLife, departsAt);
   const asked = { hash: hashOf(code), party, locator, run_id: wish.trainId, asked_at: now };

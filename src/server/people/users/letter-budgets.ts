@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { day } from '#domain/values/durations.ts';
+import { emailKeyOf } from '#domain/values/email.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { areaOf, callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+
+/** Whoever registers and mistypes a few times is written to each time. */
+const fromArea: Budget = { name: 'membership-letter-from-area', most: 4, within: day };
+/** A letter box may be a stranger's: however many ask, it gets no more. */
+const toRecipient: Budget = { name: 'membership-letter', most: 12, within: day };
+
+type Writing = {
+  /** Null where no letter is meant. */
+  readonly email: string | null;
+  readonly callerAddress: string;
+};
+
+/**
+ * Whether one letter more about a membership goes to an address in a day. What one area has used up is missed by no other.
+ * A letter for nobody costs the same statements, and counts for nobody.
+ */
+export const mayWrite = async (
+  within: Kysely<Tables>,
+  { email, callerAddress }: Writing,
+  now: number,
+): Promise<boolean> => {
+  const nobody = newSecret();
+  const recipient = email === null ? nobody : emailKeyOf(email);
+  const area = areaOf(callerSubjectOf(callerAddress));
+  const isOfArea = await spend(within, { budget: fromArea, subject: `${recipient} ${area}` }, now);
+  const subject = isOfArea ? recipient : nobody;
+  return (await spend(within, { budget: toRecipient, subject }, now)) && isOfArea;
+};
