@@ -8,7 +8,7 @@ export const shelf = () => {
   let isOpen = true;
   let isBroken = false;
   let areAnswersLost = false;
-  let isMoved = false;
+  let isCopied = false;
   const through = () => (isOpen ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve)));
   return {
     rows,
@@ -26,15 +26,15 @@ export const shelf = () => {
     loseAnswers: (lost: boolean) => {
       areAnswersLost = lost;
     },
-    /** The next write comes with a secret under which nothing is kept any more. */
-    moveOnce: () => {
-      isMoved = true;
+    /** The next write comes with the secret before, under which another goes on. */
+    copyOnce: () => {
+      isCopied = true;
     },
     keep: async (kept: KeptFlow) => {
       await through();
       if (isBroken) throw new Error('The server is away.');
-      if (isMoved) {
-        isMoved = false;
+      if (isCopied) {
+        isCopied = false;
         return refused('continued-elsewhere');
       }
       const held = rows.get(kept.flow)?.revision ?? 0;

@@ -121,6 +121,8 @@ export const keepUp = <Context>(
     );
   };
   let last: string | null | undefined = before.written === undefined ? textNow() : before.written;
+  /** The write before the last one. */
+  let earlier: string | null | undefined;
 
   const send = (snapshot: string | null) => {
     if (snapshot === null) return forget({ flow, revision }, stopping.signal);
@@ -135,8 +137,9 @@ export const keepUp = <Context>(
     const answer = await read(flow, stopping.signal);
     if (answer.ok) {
       const { snapshot: stored, revision: stands } = answer.value;
-      // Nobody wrote since: only the secret it is kept under was changed, by a login.
-      return stands === revision || unheard.has(stored) ? stands : null;
+      // Nobody wrote since: a login has copied it under another secret, at this write or while this one was on its way.
+      const isCopied = stands === revision || (stands === revision - 1 && stored === earlier);
+      return isCopied || unheard.has(stored) ? stands : null;
     }
     return revision > 0 && era === eraNow() ? 0 : null;
   };
@@ -149,6 +152,7 @@ export const keepUp = <Context>(
     });
     if (answer.ok) {
       revision = answer.value?.revision ?? 0;
+      earlier = last;
       last = snapshot;
       unheard.clear();
       leftUnwritten.forget(flow);

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, type Snapshot, setup } from 'xstate';
 import { type Keepable, type KeptBefore, keepUp, nothingKept, readKept } from '#app/keeping/keeping.ts';
-import { loginMachine } from '#machines/login/login.machine.ts';
-import { kept as keptOfLogin, noEid } from '#machines/login/login.model.ts';
 import { shelf } from '#test/support/kept-shelf.ts';
 
 type Booking = { readonly from: string; readonly seats: readonly string[] };
@@ -184,16 +182,31 @@ describe('a flow that is kept', () => {
     });
   });
 
-  test('goes on where a login has moved what is kept under another secret: nobody has written since', async () => {
+  test('goes on where a login has copied it under another secret: nobody has written since', async () => {
     const calls = shelf();
     const { actor, heard } = begun(calls);
     actor.send({ type: 'journey.asked', from: 'Ankara' });
     await settled();
-    calls.moveOnce();
+    calls.copyOnce();
     actor.send({ type: 'seats.chosen', seats: ['1A'] });
     await settled();
     const { snapshot } = await readKept(keepable, calls, endless);
     expect([heard, calls.writes(), JSON.stringify(snapshot).includes('1A')]).toEqual([[], [2], true]);
+  });
+
+  test('goes on where a login has copied it while a write was on its way', async () => {
+    const calls = shelf();
+    const { actor, heard } = begun(calls);
+    actor.send({ type: 'journey.asked', from: 'Ankara' });
+    await settled();
+    const [copy] = [...calls.rows.values()];
+    actor.send({ type: 'seats.chosen', seats: ['1A'] });
+    await settled();
+    if (copy !== undefined) calls.rows.set('booking', copy);
+    actor.send({ type: 'seats.chosen', seats: ['1B'] });
+    await settled();
+    const { snapshot } = await readKept(keepable, calls, endless);
+    expect([heard, calls.writes(), JSON.stringify(snapshot).includes('1B')]).toEqual([[], [2], true]);
   });
 
   test('stops after a write whose answer was lost when another tab has followed it', async () => {
@@ -262,37 +275,5 @@ describe('a flow with children', () => {
       written: JSON.stringify({ kept: { from: 'Ankara' }, snapshot: { status: 'active' } }),
       rows: 0,
     });
-  });
-});
-
-test('of a login the e-mail is kept and never the password', async () => {
-  const calls = shelf();
-  const actor = createActor(loginMachine, {
-    input: { reason: 'none', eid: noEid, goal: null, email: '', now: 0 },
-  });
-  actor.subscribe({ error: () => undefined });
-  actor.start();
-  const login: Keepable<Parameters<typeof keptOfLogin>[0]> = {
-    flow: 'login',
-    machine: loginMachine,
-    kept: keptOfLogin,
-    extent: 'typed',
-  };
-  keepUp(actor, login, calls, nothingKept, { continuedElsewhere: () => undefined, failed: () => undefined });
-  actor.send({ type: 'login.opened' });
-  actor.send({
-    type: 'login.submitted',
-    login: { email: 'ayse@example.com', password: 'Bozkir1923', remembered: false },
-    at: 0,
-  });
-  await settled();
-  const [row] = calls.rows.values();
-  expect(JSON.parse(row?.snapshot ?? '')).toEqual({ kept: { email: 'ayse@example.com', remembered: false } });
-  expect(await readKept(login, calls, endless)).toEqual({
-    revision: 1,
-    snapshot: null,
-    kept: { email: 'ayse@example.com', remembered: false },
-    written: row?.snapshot,
-    unheard: null,
   });
 });

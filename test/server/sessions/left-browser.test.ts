@@ -96,6 +96,13 @@ test('[A-02] [S-27] what was booked under a key is not told again to whoever sit
   expect(await readOutcome(await client.post(sale, body, key))).toEqual([400, 'selection-time-expired']);
 });
 
+test('[A-02] [S-27] a card that was typed there pays no more', async () => {
+  const member = await logInTo(shop);
+  member.client.cookies.set('card-token', 'k'.repeat(43));
+  await leave(member);
+  expect(member.client.cookies.has('card-token')).toBe(false);
+});
+
 test('[A-02] [S-27] a rental of the member is no longer the browser’s either', async () => {
   const member = await logInTo(shop);
   const { client, authorized } = member;

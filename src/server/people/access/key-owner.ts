@@ -5,20 +5,16 @@ import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { browserSecretIn } from './booking-cookie.ts';
-import { keeperBefore, keeperIn } from './keeper.ts';
+import { keeperIn } from './keeper.ts';
 import { basketIn, bookedBasketIn } from './party-of.ts';
 
 type Caller = Pick<OperationRequest<unknown>, 'callerAddress' | 'cookies' | 'session'>;
 
 /** What a browser is known by, beginning with what stays when its address changes or its member's session ends. */
 const ownersOf = ({ cookies, session, callerAddress }: Caller): readonly string[] => [
-  ...[
-    keeperIn(cookies),
-    keeperBefore(cookies),
-    basketIn(cookies),
-    browserSecretIn(cookies),
-    bookedBasketIn(cookies),
-  ].filter((secret) => secret !== null),
+  ...[keeperIn(cookies), basketIn(cookies), browserSecretIn(cookies), bookedBasketIn(cookies)].filter(
+    (secret) => secret !== null,
+  ),
   ...(session === null ? [] : [`member ${session.userId}`]),
   callerSubjectOf(callerAddress),
 ];

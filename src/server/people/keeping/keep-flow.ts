@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { keepFlow as call } from '#contract/operations/keeping.ts';
 import { keptFor } from '#domain/shop/kept-flow.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { keeperIn, prolongKeeper, setKeeper } from '#server/people/access/keeper.ts';
+import { keeperIn, setKeeper } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
 import { hashOf } from '#server/platform/secret.ts';
@@ -54,11 +54,6 @@ export const keepFlow = operation(
       expires_at: now + keptFor,
     });
     if (!written) return refused('continued-elsewhere');
-    // A first write may be on its way while a login changes the secret: only what follows it leaves a cookie behind.
-    if (known !== null && revision === 1) return granted({ revision });
-    return {
-      ...granted({ revision }),
-      cookies: [known === null ? setKeeper(secret) : prolongKeeper(cookies)],
-    };
+    return { ...granted({ revision }), cookies: known === null ? [setKeeper(secret)] : [] };
   },
 );

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { browserSecretIn } from '#server/people/access/booking-cookie.ts';
 import { takeBackKeys } from '#server/people/access/booking-keys.ts';
+import { dropCard } from '#server/people/access/card-cookie.ts';
 import { dropKeeper } from '#server/people/access/keeper.ts';
 import { newBasket } from '#server/people/access/party-of.ts';
 import { renewKeeper } from '#server/people/access/renew-keeper.ts';
@@ -20,7 +21,7 @@ export const leaveBrowser = async (
   await takeBackKeys(within, browserSecretIn(cookies), { userId, whose: 'own' });
 };
 
-const anew = (issued: IssuedSecrets): readonly Cookie[] => [dropKeeper, newBasket(issued)];
+const anew = (issued: IssuedSecrets): readonly Cookie[] => [dropKeeper, dropCard, newBasket(issued)];
 
 /** What a member's browser is left with. What it kept may be gone on with by another device, so it is left to that one. */
 export const leftCookies = (issued: IssuedSecrets): readonly Cookie[] => [dropSession, ...anew(issued)];

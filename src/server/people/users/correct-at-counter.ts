@@ -12,6 +12,7 @@ import {
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
+import { emailKeyOf } from '#domain/values/email.ts';
 import type { Caller } from '#server/people/access/counted-for.ts';
 import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import { audit } from '#server/people/accounts/audit.ts';
@@ -104,7 +105,7 @@ const isMailed = async (
   { language }: AtCounter,
   app: PeopleContext,
 ): Promise<boolean> => {
-  if (email === before.draft.email) return false;
+  if (emailKeyOf(email) === emailKeyOf(before.draft.email)) return false;
   await within.deleteFrom('one_time_code').where('user_id', '=', before.id).execute();
   await endSessionsOf(within, before.id, null);
   await forgetBrowsers(within, before.id, undefined);

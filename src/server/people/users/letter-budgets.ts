@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { day } from '#domain/values/durations.ts';
+import { hour } from '#domain/values/durations.ts';
 import { emailKeyOf } from '#domain/values/email.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -7,9 +7,9 @@ import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { areaOf, callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 
 /** Whoever registers and mistypes a few times is written to each time. */
-const fromArea: Budget = { name: 'membership-letter-from-area', most: 4, within: day };
-/** A letter box may be a stranger's: however many ask, it gets no more. */
-const toRecipient: Budget = { name: 'membership-letter', most: 12, within: day };
+const fromArea: Budget = { name: 'membership-letter-from-area', most: 4, within: 2 * hour };
+/** A letter box may be a stranger's: however many ask, it gets few. Its owner waits for the end of it no longer than an afternoon. */
+const toRecipient: Budget = { name: 'membership-letter', most: 12, within: 6 * hour };
 
 type Writing = {
   /** Null where no letter is meant. */
@@ -18,7 +18,7 @@ type Writing = {
 };
 
 /**
- * Whether one letter more about a membership goes to an address in a day. What one area has used up is missed by no other.
+ * Whether one letter more about a membership goes to an address. What one area has used up is missed by no other.
  * A letter for nobody costs the same statements, and counts for nobody.
  */
 export const mayWrite = async (

@@ -1,10 +1,9 @@
 import { addresses } from '#domain/shop/addresses.ts';
 import { foreignForm } from '#server/counterparts/bank/read-form.ts';
+import { cardCookie } from '#server/people/access/card-cookie.ts';
 import { cookieHeader } from '#server/platform/http/cookie.ts';
 import type { ServerPage } from '#server/platform/http/server-page.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
-
-export const cardCookie = 'card-token';
 
 const token = /^[\w-]{43}$/;
 const life = 30 * 60;

@@ -3,6 +3,7 @@ import { issueTickets as call } from '#contract/bookings/rail-booking.ts';
 import { granted } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { parseLocator } from '#domain/values/locator.ts';
+import { cardCookie } from '#server/people/access/card-cookie.ts';
 import { wideNet } from '#server/people/access/counted-for.ts';
 import { inTurn } from '#server/people/access/take-turn.ts';
 import type { OperationRequest } from '#server/platform/http/operation.ts';
@@ -10,7 +11,6 @@ import { keyIn } from '#server/platform/once/answer-once.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
-import { cardCookie } from './card-cookie.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
 const turns = { name: 'issue-tickets', most: 30, within: minute, browsers: wideNet, wrong: ['nothing-due'] };

@@ -3,13 +3,13 @@ import { openPayment as call } from '#contract/payments/payments.ts';
 import { granted } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { kurusOfLira } from '#domain/values/kurus.ts';
+import { cardCookie } from '#server/people/access/card-cookie.ts';
 import { wideNet } from '#server/people/access/counted-for.ts';
 import { inTurn } from '#server/people/access/take-turn.ts';
 import type { OperationRequest } from '#server/platform/http/operation.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
-import { cardCookie } from './card-cookie.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
 const turns = { name: 'open-payment', most: 30, within: minute, browsers: wideNet, wrong: ['nothing-due'] };

@@ -6,6 +6,7 @@ import {
 } from '#contract/tickets/extras.ts';
 import { paymentDeadline } from '#domain/booking/reservation-option.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { cardCookie } from '#server/people/access/card-cookie.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
@@ -13,7 +14,6 @@ import { answerInTransaction } from '#server/platform/store/answer-in-transactio
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
-import { cardCookie } from '#server/sale/payments/card-cookie.ts';
 import { bookingToActOn } from './acting.ts';
 import { lockedBooking, type TicketRow, ticketsOf } from './booking-rows.ts';
 import { carryOutExtras, extrasOf } from './carry-out-extras.ts';

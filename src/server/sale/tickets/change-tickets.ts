@@ -8,6 +8,7 @@ import {
 import { lastHourOf, mostChanges } from '#domain/booking/deductions.ts';
 import { judgedChoice } from '#domain/booking/ticket-choice.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { cardCookie } from '#server/people/access/card-cookie.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
@@ -15,7 +16,6 @@ import { answerInTransaction, dryRun } from '#server/platform/store/answer-in-tr
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
-import { cardCookie } from '#server/sale/payments/card-cookie.ts';
 import { bookingToActOn } from './acting.ts';
 import { type BookingRows, lockedBooking, soldTicketAt, ticketsOf } from './booking-rows.ts';
 import { carryOutChange } from './carry-out-change.ts';
