@@ -29,7 +29,17 @@ test(
       ...fuzzedPages,
     ];
     const began = performance.now();
-    const report = await fuzz({ port: shop.port, asked, requests, clients, seed: inject('seed') });
+    const report = await fuzz({
+      port: shop.port,
+      asked,
+      requests,
+      clients,
+      seed: inject('seed'),
+      onWay: (soFar) => {
+        recordFigure('fuzzed requests so far', soFar.requests(), 'requests');
+        process.stdout.write(`${JSON.stringify(soFar.statuses())}\n${soFar.faults.join('\n')}\n`);
+      },
+    });
     const seconds = (performance.now() - began) / 1_000;
     clearInterval(renewing);
     const { broken, processor } = await shop.read();

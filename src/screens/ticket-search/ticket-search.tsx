@@ -20,7 +20,7 @@ import type { LinkActor, LookupActor, OpenActor, PostedLookup } from './ticket-s
 const foundTitle = (found: Reservation, { say }: Words): string =>
   heldTicketsOf(found).some(({ ticket }) => ticket.number !== null)
     ? say('lookup.found.heading')
-    : say('option.title');
+    : say('lookup.found.reservation');
 
 type Props = Keeping &
   WithActions & {

@@ -18,8 +18,12 @@ export type Fuzzing = {
   readonly requests: number;
   readonly clients: number;
   readonly seed: number;
+  /** Hears from time to time how far it is: a run that is cut short has said what it saw. */
+  readonly onWay?: (report: Report) => void;
 };
 
+/** After how many requests it is reported how far it is. */
+const reportedEach = 25_000;
 const mostFaults = 50;
 const mostSeen = 4;
 /** What is shorter is judged again sooner than it is compared. */
@@ -46,7 +50,7 @@ const openSeen = () => {
 };
 
 /** Asks everything in turn, again and again, and judges each answer. */
-export const fuzz = async ({ port, asked, requests, clients, seed }: Fuzzing): Promise<Report> => {
+export const fuzz = async ({ port, asked, requests, clients, seed, onWay }: Fuzzing): Promise<Report> => {
   const chance = chanceOf(seed);
   const harvest = openHarvest();
   const wasSeen = openSeen();
@@ -81,6 +85,7 @@ export const fuzz = async ({ port, asked, requests, clients, seed }: Fuzzing): P
       if (one === undefined || (one.share < 1 && chance() >= one.share)) continue;
       begun += 1;
       await ask(one, begun);
+      if (report.requests() % reportedEach === 0) onWay?.(report);
     }
   };
 

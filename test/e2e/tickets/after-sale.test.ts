@@ -88,7 +88,7 @@ test.each(drawn)(
     await lookUp(page, locator, words);
     await waitForState(page, 'reservation-option', 'held.waiting');
     const headings = () => page.locator('main').getByRole('heading', { level: 1 }).allInnerTexts();
-    expect(await headings()).toEqual([words['option.title']]);
+    expect(await headings()).toEqual([words['lookup.found.reservation']]);
     expect(await axeProblems(page)).toEqual([]);
     await press(page, words['option.extend']);
     await page.getByText(new RegExp(words['option.extended'].split('{until}')[0] ?? '')).waitFor();
@@ -100,7 +100,7 @@ test.each(drawn)(
     await press(page, words['option.cancel.yes']);
     await waitForState(page, 'reservation-option', 'over');
     await waitForStatus(page, words['option.over.cancelled']);
-    expect(await headings()).toEqual([words['option.title']]);
+    expect(await headings()).toEqual([words['lookup.found.reservation']]);
   },
 );
 

@@ -84,7 +84,9 @@ describe.each(languages)('%s', (language) => {
       const { page, complaints } = await visitor({ language, script });
       await page.goto('/bilet-arama');
       await search(page, words, locator.toLowerCase(), who);
-      await page.getByRole('heading', { level: 1, name: words['option.title'], exact: true }).waitFor();
+      await page
+        .getByRole('heading', { level: 1, name: words['lookup.found.reservation'], exact: true })
+        .waitFor();
       const ticket = page.getByRole('article');
       expect(await ticket.getByRole('heading').innerText()).toBe(masked);
       expect(await statusNotice(page, words['lookup.found.open']).isVisible()).toBe(true);

@@ -88,6 +88,21 @@ test('[C-08] fifteen unproved codes an hour go to one phone, however many member
   expect([(await sentTo(third)).length, new Set(refused)]).toEqual([15, new Set(['too-many-tries'])]);
 });
 
+test('[C-08] a card that is not added because of it takes nothing from those that are there', async () => {
+  const [first, second] = [await memberOf(shop), await memberOf(shop, { email: sara })];
+  await changesPhone('ayse@example.com', third);
+  await changesPhone(sara, third);
+  await adds(first, 'Maaş');
+  await shop.pass(minute);
+  for (let codes = 0; codes < 14; codes += 1) {
+    await adds(second, `k${codes}`);
+    await shop.pass(12_500);
+  }
+  const listed = async () => (await asks(first, 'list-cards', {})).cards;
+  const before = await listed();
+  expect([await adds(first, 'Maaş'), await listed()]).toEqual(['too-many-tries', before]);
+});
+
 test('[C-08] nor are they sent by asking for one anew, under another phone', async () => {
   const member = await memberOf(shop);
   await changesPhone('ayse@example.com', third);
@@ -107,8 +122,11 @@ test('[C-08] strangers who ask for codes to a phone take no payment from whose c
     await adds(stranger, `k${codes}`);
   }
   const before = (await sentTo(own)).length;
-  const asked = await asks(member, 'generate-token', { cardId });
-  expect([typeof asked.id, (await sentTo(own)).length - before]).toEqual(['string', 1]);
+  const answers = [await asks(member, 'generate-token', { cardId }), await adds(member, 'İkinci')];
+  expect([answers.map(({ id }) => typeof id), (await sentTo(own)).length - before]).toEqual([
+    ['string', 'string'],
+    2,
+  ]);
 });
 
 test('[C-08] a code that is said again and again gives back the one code it was', async () => {

@@ -8,7 +8,7 @@ import { answerInTransaction } from '#server/platform/store/answer-in-transactio
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import type { Owner, Wallet } from './wallet.ts';
-import { beginCode, type CodeDeps, notePhoneProved, proveCode, repeatCode } from './wallet-codes.ts';
+import { beginCode, type CodeDeps, maySendTo, proveCode, repeatCode, uncountCodeTo } from './wallet-codes.ts';
 
 type Row = Tables['wallet_card'];
 
@@ -124,17 +124,22 @@ export const simulatedWallet = (
           holder_hash: card.holderHash ?? null,
           phone: owner.phone,
         };
+        // Before anything is kept: a draft of that name would give its place up, and its code.
+        if (!(await maySendTo(deps, row))) return refused('too-many-tries');
         const saved = await saveDraft(db, row, isMember);
-        if (!saved.ok) return saved;
+        if (!saved.ok) {
+          await uncountCodeTo(deps, row);
+          return saved;
+        }
         if (isDefault) await makeDefault(owner, id);
-        return beginCode(deps, owner, row);
+        return granted(await beginCode(deps, owner, row));
       }),
     sendCode: (owner, cardId) =>
       answering(async () => {
         const row = await rowOf(owner, cardId);
         if (row === undefined) return refused('wallet-card-unknown');
         if (!mayPay(cardIn(row, clock.now()))) return refused('wallet-card-not-ready');
-        return beginCode(deps, owner, row);
+        return granted(await beginCode(deps, owner, row));
       }),
     sendAgain: (owner, verification) => answering(() => repeatCode(deps, owner, verification)),
     verify: (owner, proof) =>
@@ -144,7 +149,7 @@ export const simulatedWallet = (
         const { cardId, isFirst } = proved.value;
         const row = await rowOf(owner, cardId);
         if (row === undefined) return refused('sms-code-old');
-        if (isFirst && row.state === 'draft') await notePhoneProved(deps, row);
+        if (isFirst && row.state === 'draft') await uncountCodeTo(deps, row);
         await change(owner, row.id, { state: 'active' });
         const card = {
           name: row.card,

@@ -25,16 +25,24 @@ const verificationOf = ({ id, sent_at: sentAt }: Pick<Code, 'id' | 'sent_at'>): 
   resendAt: sentAt + smsCode.resendAfter,
 });
 
-type Card = Pick<Tables['wallet_card'], 'id' | 'phone' | 'state'>;
+type Card = Pick<Tables['wallet_card'], 'id' | 'owner' | 'phone' | 'state'>;
 
 /** A phone nobody has proved to be theirs may be anybody's: of all members together it gets so many codes. */
 const unprovedTo: Budget = { name: 'wallet-code-to-phone', most: 15, within: hour };
 
-const maySendTo = async ({ db, clock }: CodeDeps, { phone, state }: Card): Promise<boolean> =>
-  state !== 'draft' || spend(db, { budget: unprovedTo, subject: phone }, clock.now());
+/** Counts a code to a phone that may be a stranger's. A member who has proved another card there holds it in their hand. */
+export const maySendTo = async ({ db, clock }: CodeDeps, { owner, phone, state }: Card): Promise<boolean> => {
+  if (state !== 'draft') return true;
+  const proved = await db
+    .selectFrom('wallet_card')
+    .select('id')
+    .where((row) => row.and({ owner, phone, state: 'active' }))
+    .executeTakeFirst();
+  return proved !== undefined || spend(db, { budget: unprovedTo, subject: phone }, clock.now());
+};
 
-/** Whoever proved a card has the phone in their hand. */
-export const notePhoneProved = ({ db }: Pick<CodeDeps, 'db'>, { phone }: Card): Promise<void> =>
+/** No code went out, or it was proved. */
+export const uncountCodeTo = ({ db }: Pick<CodeDeps, 'db'>, { phone }: Card): Promise<void> =>
   uncount(db, { budget: unprovedTo, subject: phone });
 
 const sendCode = async (
@@ -48,13 +56,8 @@ const sendCode = async (
 };
 
 /** Sends a new code for a card, bound to it and to the session. */
-export const beginCode = async (
-  deps: CodeDeps,
-  owner: Owner,
-  card: Card,
-): Promise<Answer<Verification, 'too-many-tries'>> => {
+export const beginCode = async (deps: CodeDeps, owner: Owner, card: Card): Promise<Verification> => {
   const { db, clock } = deps;
-  if (!(await maySendTo(deps, card))) return refused('too-many-tries');
   const code = newCode();
   const id = crypto.randomUUID();
   const now = clock.now();
@@ -73,7 +76,7 @@ export const beginCode = async (
   };
   await db.insertInto('wallet_code').values(row).execute();
   await sendCode(deps, card, owner.language, code);
-  return granted(verificationOf(row));
+  return verificationOf(row);
 };
 
 const ownCode = (db: Kysely<Tables>, owner: Owner, id: string, now: number) =>
@@ -89,7 +92,7 @@ const ownCode = (db: Kysely<Tables>, owner: Owner, id: string, now: number) =>
 const cardOf = (db: Kysely<Tables>, { card_id: id }: Code): Promise<Card | undefined> =>
   db
     .selectFrom('wallet_card')
-    .select(['id', 'phone', 'state'])
+    .select(['id', 'owner', 'phone', 'state'])
     .where((row) => row.and([row('id', '=', id), row('state', '!=', 'removed')]))
     .executeTakeFirst();
 

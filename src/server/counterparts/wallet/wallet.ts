@@ -42,7 +42,7 @@ export type Wallet = {
   readonly sendCode: (
     owner: Owner,
     cardId: string,
-  ) => Promise<Answer<Verification, 'too-many-tries' | 'wallet-card-unknown' | 'wallet-card-not-ready'>>;
+  ) => Promise<Answer<Verification, 'wallet-card-unknown' | 'wallet-card-not-ready'>>;
   readonly sendAgain: (
     owner: Owner,
     verification: string,
