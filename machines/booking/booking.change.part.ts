@@ -2,6 +2,7 @@ import { canReplaceTickets, isChanged } from '#domain/booking/change-of-tickets.
 import { areHad } from '#domain/booking/extras-order.ts';
 import { type PurchaseStatus, purchaseStatusOf } from '#domain/booking/purchase-status.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { noRefusal } from '#machines/kit/flow/refusal-heard.ts';
 import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
 import { fitsBeside } from './booking.beside.part.ts';
 import type { Booking, SeenBooking } from './booking.model.ts';
@@ -10,7 +11,7 @@ type Context = Booking['context'];
 type Change = Partial<Context>;
 type WithContext = { readonly context: Context };
 
-const noSeatsHeld = { seats: [], refusal: null, message: null } as const;
+const noSeatsHeld = { seats: [], ...noRefusal } as const;
 
 export const isForChange = ({ context }: WithContext, chosen: ChosenJourney): boolean =>
   context.changing !== null &&

@@ -25,6 +25,7 @@ import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-d
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import type { Answer } from '#domain/values/answer.ts';
+import { noRefusal, type RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 import type { Payment } from '#machines/payment/payment.model.ts';
 import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
 import { type Arrival, arrivalOf, type Beginning, modeOf } from './booking.arrival.part.ts';
@@ -52,41 +53,39 @@ export type Payer = 'guest' | 'member';
 
 export type Booking = {
   /** Of the choice are control: mode, way, choice. */
-  context: trip.TripChoice & {
-    /** Control until the flow is under way: how it was entered. */
-    readonly arrival: Arrival;
-    readonly payer: Payer;
-    /** Not kept beyond a reload: asked for again. */
-    readonly found: FoundJourneys | null;
-    readonly passengers: readonly PassengerDraft[];
-    readonly contact: ContactDraft;
-    /** What the party's seats are held with. */
-    readonly party: string;
-    /** What was held when the party last went on from its seats. */
-    readonly seats: readonly HeldSeat[];
-    /** What would cost seats, until it is confirmed. */
-    readonly change: PassengerChange | null;
-    /** What was wished for while seats are held, until it is meant. */
-    readonly instead: Instead | null;
-    /** Follows from what is held: asked twice it is one booking. */
-    readonly key: string;
-    readonly booking: Reservation | null;
-    /** The tickets that are exchanged, in the mode of a change. */
-    readonly changing: TicketChange | null;
-    /** What is bought for tickets that stand, in the mode of extra services. */
-    readonly extras: readonly PricedExtra[];
-    /** What is laid down for tickets that stand, and waits for its money. */
-    readonly order: TicketOrder | null;
-    /** What came back by a change that cost nothing. */
-    readonly receipt: ChangeReceipt | null;
-    readonly payment: string | null;
-    /** Control: where the reader wanted to go from the payment. */
-    readonly leavingFor: OwnAddress['name'] | null;
-    readonly refusal: BookingRefusal | 'not-reached' | null;
-    /** The server's own sentence, in the reader's language. */
-    readonly message: string | null;
-    readonly askedAt: number;
-  };
+  context: trip.TripChoice &
+    RefusalHeard<BookingRefusal | 'not-reached'> & {
+      /** Control until the flow is under way: how it was entered. */
+      readonly arrival: Arrival;
+      readonly payer: Payer;
+      /** Not kept beyond a reload: asked for again. */
+      readonly found: FoundJourneys | null;
+      readonly passengers: readonly PassengerDraft[];
+      readonly contact: ContactDraft;
+      /** What the party's seats are held with. */
+      readonly party: string;
+      /** What was held when the party last went on from its seats. */
+      readonly seats: readonly HeldSeat[];
+      /** What would cost seats, until it is confirmed. */
+      readonly change: PassengerChange | null;
+      /** What was wished for while seats are held, until it is meant. */
+      readonly instead: Instead | null;
+      /** Follows from what is held: asked twice it is one booking. */
+      readonly key: string;
+      readonly booking: Reservation | null;
+      /** The tickets that are exchanged, in the mode of a change. */
+      readonly changing: TicketChange | null;
+      /** What is bought for tickets that stand, in the mode of extra services. */
+      readonly extras: readonly PricedExtra[];
+      /** What is laid down for tickets that stand, and waits for its money. */
+      readonly order: TicketOrder | null;
+      /** What came back by a change that cost nothing. */
+      readonly receipt: ChangeReceipt | null;
+      readonly payment: string | null;
+      /** Control: where the reader wanted to go from the payment. */
+      readonly leavingFor: OwnAddress['name'] | null;
+      readonly askedAt: number;
+    };
   input: Beginning & {
     readonly payer: Payer;
     /** What a restart kept of what was typed. */
@@ -170,7 +169,6 @@ type Change = Partial<Context>;
 type WithContext = { readonly context: Context };
 type Now = { readonly at: number };
 
-const noRefusal = { refusal: null, message: null } as const;
 const noPayment = { booking: null, extras: [], order: null, receipt: null, payment: null } as const;
 
 const noBooking = { seats: [], change: null, instead: null, key: '', ...noPayment } as const;

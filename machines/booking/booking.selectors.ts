@@ -43,6 +43,8 @@ export const madeOf = <Made>({ context }: WithBooking<Made>): Made | null =>
   context.booking ?? context.changing?.booking ?? null;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const messageOf = ({ context }: Snapshot) => context.message;
+/** When what was refused may be asked again; null where it may be now. */
+export const againAtOf = ({ context }: Snapshot) => context.againAt;
 
 /** A list that was not kept is asked for again before anything is chosen from it. */
 export const lacksList = (snapshot: Snapshot) =>

@@ -7,6 +7,7 @@ import type { Direction } from '#domain/journey/trip-wish.ts';
 import { type PassengerChange, seatsLostBy } from '#domain/passenger/party-change.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import type { Answer } from '#domain/values/answer.ts';
+import { heardIn, noRefusal, notReached } from '#machines/kit/flow/refusal-heard.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
@@ -126,11 +127,9 @@ export const bookingSetup = setup({
     noteGoal: assign((_, { address }: Asked) => ({ leavingFor: address.name })),
     goHome: assign({ leavingFor: 'home' }),
     forgetGoal: assign({ leavingFor: null }),
-    keepRefusal: assign((_, answer: AnyAnswer) =>
-      answer.ok ? {} : { refusal: answer.refusal, message: answer.message },
-    ),
-    forgetRefusal: assign({ refusal: null, message: null }),
-    keepNotReached: assign({ refusal: 'not-reached', message: null }),
+    keepRefusal: assign((_, answer: AnyAnswer) => (answer.ok ? {} : heardIn(answer))),
+    forgetRefusal: assign(noRefusal),
+    keepNotReached: assign(notReached),
     closeTrip: assign(flow.tripClosed),
     beginTrip: assign(flow.newTrip),
     knowPayer: assign((_, { payer }: { readonly payer: flow.Payer }) => ({ payer })),

@@ -139,6 +139,7 @@ export const carRentalWalk = walk({
       'licence too new': answers(refused('licence-too-new'), 'V-35'),
       'contracts needed': answers(refused('rental-contracts-needed'), 'V-35'),
       'payment underway': answers(refused('payment-underway')),
+      'cars unpaid': answers(refused('cars-unpaid')),
       'key in use': answers(refused('key-in-use')),
       'key used otherwise': answers(refused('key-used-otherwise')),
       unreachable,

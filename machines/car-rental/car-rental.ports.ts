@@ -45,6 +45,7 @@ export type SavedAnswer = Answer<
   | 'car-price-changed'
   | 'car-taken'
   | 'car-unknown'
+  | 'cars-unpaid'
   | 'driver-too-young'
   | 'key-in-use'
   | 'key-used-otherwise'

@@ -11,16 +11,17 @@ const shape = {
   minute: '2-digit',
 } as const;
 
-/** The railway's short years are no years of another calendar. */
-const ownShape = (own: string, ofRailway: string) =>
+/** In brackets, beside another calendar's year, a year of two figures is no year. */
+const shapeBeside = (own: string, ofRailway: string) =>
   own === ofRailway ? shape : ({ ...shape, year: 'numeric' } as const);
 
 /** A day and an hour in digits, for tables. */
 export const momentText = (at: number, { language, say }: Words, zone: string = istanbul): string => {
   const [own, ofRailway] = [calendarOf(language), railwayCalendarOf(language)];
-  const railway = dayParts(at, ofRailway, zone, shape);
+  const wanted = shapeBeside(own, ofRailway);
+  const railway = dayParts(at, ofRailway, zone, wanted);
   return say('text.moment', {
-    ...dayParts(at, own, zone, ownShape(own, ofRailway)),
+    ...dayParts(at, own, zone, wanted),
     railwayDay: railway.day ?? '',
     railwayMonth: railway.month ?? '',
     railwayYear: railway.year ?? '',

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import { usePress } from '#ui/hooks/use-press.ts';
-import { isAnotherField } from './is-another-field.ts';
+import { goesOn } from './goes-on.ts';
 
 type Problem = { readonly fieldId: string };
 
@@ -18,8 +18,8 @@ export const useJudged = <Found extends Problem>(wrong: () => readonly Found[]) 
     problems,
     worked: {
       onPointerDownCapture: press.begins,
-      onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-        if (problems.length === 0 || !isAnotherField(relatedTarget)) return;
+      onBlur: (left: FocusEvent<HTMLElement>) => {
+        if (problems.length === 0 || !goesOn(left, press.isOn())) return;
         const still = stillWrong(problems, wrong());
         press.whenOver(() => setProblems(still));
       },

@@ -27,6 +27,7 @@ const find = (asked: string) =>
 const walletPays = 'masterpass.settling.paying|xstate.done.actor.payByWallet|5';
 const paymentOpens = 'payment.opening|xstate.done.actor.openPayment|2';
 const shut = ['wagon-shut 80010'];
+const closed = ['wagon-closed 80111'];
 const optionOver = ['option-time-expired 3877101'];
 
 describe('[R-49] the search finds the arrows on which a refusal is met', () => {
@@ -45,6 +46,17 @@ describe('[R-49] the search finds the arrows on which a refusal is met', () => {
       [
         [walletPays, optionOver],
         [paymentOpens, optionOver],
+      ],
+    ],
+    [
+      'by the number of a coach closed for sale',
+      '80111',
+      [
+        [walletPays, closed],
+        ['payment.proving.asking|xstate.done.actor.askPayment|2', closed],
+        ['payment.askingLast|xstate.done.actor.askPayment|2', closed],
+        ['settlement.capturing|xstate.done.actor.captureMoney|1', closed],
+        ['settlement.ticketing|xstate.done.actor.issueTickets|1', closed],
       ],
     ],
     [

@@ -3,6 +3,7 @@ import type { Bench, Figure } from './figure.ts';
 
 /** A bench is added here: its file exports the function of its name. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  gtfs: async () => (await import('./gtfs.ts')).gtfs,
   holds: async () => (await import('./holds.ts')).holds,
   orders: async () => (await import('./orders.ts')).orders,
   search: async () => (await import('./search.ts')).search,

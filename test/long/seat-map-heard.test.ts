@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
@@ -109,7 +110,10 @@ const chooseCoach = async (page: Page, words: Words, at: number, index: number) 
   const coaches = page.getByRole('group', { name: words.say('seat-map.coaches') });
   await coaches.getByRole('radio').nth(at).check();
   await page
-    .getByRole('grid', { name: words.say('seat-map.plan', { coach: index + 1 }), exact: true })
+    .getByRole('grid', {
+      name: words.say('seat-map.plan', { coach: coachText(String(index + 1), words) }),
+      exact: true,
+    })
     .waitFor();
 };
 

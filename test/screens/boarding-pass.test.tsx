@@ -78,3 +78,27 @@ test('a code nobody knows is told in a sentence', async () => {
   opened(null, 'fa');
   await expect.element(page.getByText(say('boarding.unknown.title'))).toBeVisible();
 });
+
+test('[R-05] each fact of a pass stands under its own name', () => {
+  opened(pass, 'tr');
+  const facts = [...document.querySelectorAll('dt')].map(({ textContent }) => [
+    textContent,
+    factUnder(textContent),
+  ]);
+  expect(facts).toEqual([
+    ['Yolcu', 'AYŞE YILMAZ'],
+    ['Tren', '81001 Ankara - İstanbul (Söğütlüçeşme)'],
+    ['Biniş', 'Ankara Gar'],
+    ['Kalkış', '25.11.26 06:00'],
+    ['İniş', 'İstanbul (Söğütlüçeşme)'],
+    ['Varış', '25.11.26 10:30'],
+    ['Vagon', '3'],
+    ['Koltuk', '8A'],
+    ['Sınıf', 'Ekonomi'],
+    ['Bilet türü', 'Standart'],
+    ['Tarife', 'Tam'],
+    ['Ücret', '₺780,00'],
+    ['Bilet numarası', '100000000017'],
+    ['Satın alma', '22.11.26 08:00'],
+  ]);
+});

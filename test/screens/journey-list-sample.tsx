@@ -32,17 +32,17 @@ type Opened = {
   readonly list?: Partial<DrawnList>;
   readonly view?: Partial<JourneyView>;
   readonly language?: 'en' | 'fa' | 'tr';
-  readonly now?: number;
+  readonly now?: () => number;
 };
 
 /** The list as it is shown to a reader, and what is chosen of it. */
 export const openedList = (
   booking: BookingActor | null,
-  { list, view, language = 'tr', now = bookingNow }: Opened = {},
+  { list, view, language = 'tr', now = () => bookingNow }: Opened = {},
 ) => {
   const onChoose = vi.fn<(chosen: ChosenJourney, pick: string) => void>();
   drawn(
-    <ShopAround now={() => now}>
+    <ShopAround now={now}>
       <main>
         <JourneyList
           booking={booking}

@@ -2,13 +2,22 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keyOf } from '#domain/journey/journey-facts.ts';
+import { plainView } from '#domain/journey/journey-view.ts';
 import { refused } from '#domain/values/answer.ts';
 import { moneyText } from '#i18n/money-text.ts';
+import { DayStrip } from '#screens/journey-list/day-strip.tsx';
 import { early, overnight, quick } from '../support/listed-journeys.ts';
 import { bookingNow } from '../support/seated-booking.ts';
-import { listedBooking, listedFound, listedWish, wishedBooking } from '../support/views/listing-booking.ts';
-import { wordsOf } from './drawn.tsx';
+import {
+  listedBooking,
+  listedFound,
+  listedOffers,
+  listedWish,
+  wishedBooking,
+} from '../support/views/listing-booking.ts';
+import { drawn, wordsOf } from './drawn.tsx';
 import { clocksShown, openedList } from './journey-list-sample.tsx';
+import { ShopAround } from './shop-around.tsx';
 
 const words = wordsOf('tr');
 const { say } = words;
@@ -176,7 +185,7 @@ describe('[R-02] the days around', () => {
 
   test('of today those that are over are left out before it is told how they stand', () => {
     const noOffers = { days: [], next: null };
-    openedList(null, { list: { offers: noOffers }, now: Date.parse('2026-12-10T09:00:00+03:00') });
+    openedList(null, { list: { offers: noOffers }, now: () => Date.parse('2026-12-10T09:00:00+03:00') });
     expect(daysShown()).toEqual([10, 11, 12, 13].map((day) => `${day} Aralık 2026`));
   });
 
@@ -203,4 +212,25 @@ describe('[R-02] the days around', () => {
       .toBeVisible();
     expect(asked.at(-1)).toEqual({ ...listedWish, back: '2026-12-12' });
   });
+});
+
+test('[R-02] no day before the way there is a day for the way back', () => {
+  const wish = { ...listedWish, outward: '2026-12-09', back: '2026-12-10' } as const;
+  const offers = {
+    ...listedOffers,
+    days: listedOffers.days.map((day) => ({ ...day, status: 'free' as const })),
+  };
+  drawn(
+    <ShopAround now={() => bookingNow}>
+      <DayStrip wish={wish} direction="back" view={plainView} offers={offers} others={[]} onDay={null} />
+    </ShopAround>,
+  );
+  const links = page.getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href')?.match(/donus=([\d-]+)/)?.[1])).toEqual([
+    '2026-12-09',
+    '2026-12-10',
+    '2026-12-11',
+    '2026-12-12',
+    '2026-12-13',
+  ]);
 });

@@ -53,6 +53,38 @@ test('whoever pressed what is gone with its step goes on at the heading of its p
   expect(top >= 0 && bottom <= innerHeight).toBe(true);
 });
 
+/** The part stands so low that what comes in it would lie under what stands at the foot of the window. */
+const Low = ({ step }: Props) => (
+  <main>
+    <h1>Ödeme</h1>
+    <section
+      style={{ position: 'absolute', insetBlockStart: 'calc(100vh - 14rem - 40px)', blockSize: '200vh' }}
+    >
+      <h2 style={{ margin: 0, blockSize: 32 }}>Cüzdan</h2>
+      {step === 'asking' ? (
+        <button type="button">Kod iste</button>
+      ) : (
+        <h3 style={{ margin: 0, blockSize: 32 }}>Ödemeyi onaylayın</h3>
+      )}
+    </section>
+  </main>
+);
+
+const below = () => document.querySelector('h3')?.getBoundingClientRect().bottom ?? innerHeight;
+
+test('what comes below that heading is in sight with it, above what lies at the foot of the window', async () => {
+  const { documentElement: whole } = document;
+  whole.style.scrollPaddingBlockEnd = '14rem';
+  onTestFinished(() => {
+    whole.style.scrollPaddingBlockEnd = '';
+  });
+  const { redraw } = drawn(<Low step="asking" />);
+  document.querySelector('button')?.focus({ preventScroll: true });
+  redraw(<Low step="told" />);
+  await expect.poll(focused, soon).toBe('Cüzdan');
+  await expect.poll(() => below() <= innerHeight - 224, soon).toBe(true);
+});
+
 test('where the page is headed by something else by then, they go on at that', async () => {
   const { redraw } = drawn(<Result step="asking" />);
   document.querySelector('button')?.focus();

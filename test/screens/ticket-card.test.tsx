@@ -145,3 +145,31 @@ test('a Turkish reader reads the stations of a ticket once', () => {
     'İstanbul',
   ]);
 });
+
+test('[R-05] a ticket that was exchanged stands below those that hold', () => {
+  const [passenger] = boughtBooking.passengers;
+  if (passenger === undefined) throw new Error('A booking has no passenger.');
+  const [changed, held] = heldTicketsOf(ofTwo).map(({ ticket }) => ticket);
+  if (changed === undefined || held === undefined) throw new Error('A booking has not two tickets.');
+  const booking: Reservation = {
+    ...ofTwo,
+    passengers: [{ ...passenger, tickets: [[{ ...changed, status: 'changed' }, held]] }],
+  };
+  drawn(<View booking={booking} />);
+  const { say } = wordsOf('tr');
+  const numbers = [...document.querySelectorAll('dt')].filter(
+    ({ textContent }) => textContent === say('paper.number'),
+  );
+  expect(numbers.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual(['2', '1']);
+});
+
+test.each([
+  ['active', true],
+  ['option-expired', true],
+  ['sold', false],
+  ['cancelled', false],
+] as const)('[S-14] until when a booking could be paid stands on its card, %s: %s', (status, isShown) => {
+  const { say } = wordsOf('tr');
+  drawn(<BookingCard booking={{ ...boughtBooking, status, deadline: boughtAt }} />);
+  expect(factsShown().includes(say('booking.deadline'))).toBe(isShown);
+});

@@ -21,13 +21,13 @@ const send = async (origin: string, count: number): Promise<void> => {
   const answer = await fetch(`${origin}/flow-facts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ facts: [{ flow: 'crash', transition: 'crash.calm|fell|0', count }] }),
+    body: JSON.stringify({ facts: [{ flow: 'login', transition: 'login.resting|login.opened|0', count }] }),
   });
   expect(answer.status).toBe(200);
 };
 
 const counted = async (origin: string): Promise<number> => {
-  const [, row = ''] = (await (await fetch(`${origin}/flow-facts/crash.csv`)).text()).split('\r\n');
+  const [, row = ''] = (await (await fetch(`${origin}/flow-facts/login.csv`)).text()).split('\r\n');
   return Number(row.split(',')[5]);
 };
 

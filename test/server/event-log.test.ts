@@ -14,6 +14,7 @@ import en from '#locales/en.json' with { type: 'json' };
 import { activityTitlesIn } from '#server/office/flow-facts/activity-title.ts';
 import { eventLogOf } from '#server/office/flow-facts/event-log.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { xesFaults } from '#test/support/xes/xes-faults.ts';
 import { readXml, type XmlElement } from '../atlas/xml.ts';
 
 let shop: TestShop;
@@ -92,7 +93,7 @@ test('the event log as XES is what was walked, a trace for each case, and declar
   const log = readXml((await text('xes')) ?? '');
   expect([log.name, log.attributes['xes.version'], log.attributes.xmlns]).toEqual([
     'log',
-    '1849-2016',
+    '1849.2016',
     'http://www.xes-standard.org/',
   ]);
   expect(named(log, 'extension').map(({ attributes }) => attributes.prefix)).toEqual([
@@ -119,6 +120,27 @@ test('the event log as XES is what was walked, a trace for each case, and declar
   const [first] = named(log, 'trace').flatMap((trace) => named(trace, 'event'));
   expect(first && valueIn(first, 'concept:name')).toBe(opened);
   expect(first && valueIn(first, 'stands')).toBe(statesOn);
+});
+
+test('the event log as XES is read by libxml2 and has nothing against the standard, whole and empty', async () => {
+  await reportWalked();
+  for (const days of [{}, { first: '2027-03-09', last: '2027-03-09' }])
+    expect(xesFaults(readXml((await text('xes', days)) ?? ''))).toEqual([]);
+});
+
+test.each([
+  ['xes.version is no decimal', '1849.2016', '1849-2016'],
+  ['time:timestamp is no date: yesterday', /2027-\d\d-[^"]+/, 'yesterday'],
+  ['time:timestamp is not of kind string', '<date key', '<string key'],
+  ['concept:name is of an extension not declared', '"concept" uri', '"concepts" uri'],
+  ['flow is declared for every event and is not in each', /<string key="flow" value="login"\/>/, ''],
+  ['flow is there twice', 'key="transition" value="l', 'key="flow" value="l'],
+  ['Arrow tells events apart by arrow, which not all have', 'keys="flow', 'keys="arrow flow'],
+  ['extension stands where no such thing may, in log', /(<extension.+>\n)([\s\S]+<classifier.+>)/, '$2$1'],
+])('a log in which %s is told', async (says, from, to) => {
+  await reportWalked();
+  const spoilt = ((await text('xes')) ?? '').replace(from, to);
+  expect(xesFaults(readXml(spoilt))).toContain(says);
 });
 
 test('the event log is read of some days of the railway; of no day it is whole and empty', async () => {

@@ -8,6 +8,7 @@ import { type Routes, routes } from '#server/start/routes.ts';
 import { type ShopParts, startAround } from '#server/start/shop.ts';
 import { copyOf, startedOnce } from './copied-database.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { reachedBy } from './server/pooled-url.ts';
 
 /** A shop in the test's own process, on a free port, over a database nothing was in before. */
 export type TestShop = Shop & {
@@ -77,7 +78,7 @@ export const openTestShop = async (given: TestShopOf = {}): Promise<TestShop> =>
   const lines: string[] = [];
   const shop = await openShop(
     {
-      settings: settingsOf({ PORT: '0', DRAIN_SECONDS: '0', ...given.settings, DATABASE_URL: database.url }),
+      settings: settingsOf({ PORT: '0', DRAIN_SECONDS: '0', ...given.settings, ...reachedBy(database.url) }),
       log: logTo((text) => {
         if (keeps(text)) lines.push(text);
       }),

@@ -22,6 +22,27 @@ const placeIn = (way: readonly Element[]): HTMLElement | null => {
   return headed.find((heading) => heading !== null) ?? null;
 };
 
+/** Some lines of what follows a heading. */
+const lines = 96;
+
+/** Whether it is in sight with what follows, between what stays at the head of the window and what lies at its foot. */
+const isSeenWhole = (heading: Element): boolean => {
+  const { top, bottom } = heading.getBoundingClientRect();
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+  const [head, foot] = [scrollPaddingBlockStart, scrollPaddingBlockEnd].map(
+    (room) => Number.parseFloat(room) || 0,
+  );
+  return top >= (head ?? 0) && bottom + lines <= innerHeight - (foot ?? 0);
+};
+
+/** The window begins with a heading that is not seen whole: half way down, what follows would be out of sight. */
+const goOnAt = (place: HTMLElement): void => {
+  const isHeading = !place.matches(controls);
+  if (isHeading) place.setAttribute('tabindex', '-1');
+  place.focus({ preventScroll: isHeading });
+  if (isHeading && !isSeenWhole(place)) place.scrollIntoView();
+};
+
 const drawnTwice = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 /**
@@ -46,8 +67,7 @@ export const keepFocus = (page: Document): (() => void) => {
     const heading = page.querySelector<HTMLElement>('main h1');
     const isHeadedAnew = headed !== undefined && headed !== heading?.textContent;
     const place = isLost() ? (isHeadedAnew ? heading : placeIn(way)) : null;
-    if (place?.matches(controls) === false) place.setAttribute('tabindex', '-1');
-    place?.focus();
+    if (place !== null) goOnAt(place);
   };
 
   page.addEventListener(

@@ -35,7 +35,8 @@ const chunkOf = (root: string, name: string, part: string) => {
 /**
  * What the first page needs comes in few files, in the order in which it is taken step by step: `start` for the entry,
  * `shell` for what stands around every place, `home` for home. Then come the flows of every page, and what several
- * further places share: every file more is a line more in the table of places, which the first page carries.
+ * further places share: every file more is a line more in the table of places, which the first page carries. What the
+ * parts of the catalogue's console share is one file, not a dozen of a hundred bytes each.
  */
 export const frontChunks = (root: string) => [
   chunkOf(root, 'start', 'src/app/boot/entry.ts'),
@@ -45,6 +46,11 @@ export const frontChunks = (root: string) => [
   chunkOf(root, 'home', 'src/app/routes/home.tsx'),
   chunkOf(root, 'flows', flowsBeside),
   { name: 'common', test: /[\\/]src[\\/]((ui|i18n|domain)[\\/]|panels[\\/]new-key)/, minShareCount: 9 },
+  {
+    name: 'console',
+    test: /[\\/]src[\\/](domain[\\/]catalogue|screens[\\/]staff-console)[\\/]/,
+    minShareCount: 3,
+  },
 ];
 
 const onEveryPage = /\/(?:entry|react|route|rolld|shell)-[^/]*\.js$/;

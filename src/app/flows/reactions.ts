@@ -10,7 +10,7 @@ import { written } from '#app/browser/underway-writes.ts';
 import type { Fact } from '#app/reporting/facts.ts';
 import { consequenceOf } from '#app/reporting/failures.ts';
 import { type AddressName, addresses } from '#domain/shop/addresses.ts';
-import type { Alert } from '#domain/shop/alert.ts';
+import { type Alert, asksForLogin } from '#domain/shop/alert.ts';
 import { CallFault } from '#gateway/wire/call-fault.ts';
 import type { AlertActor } from '#panels/shop.ts';
 
@@ -83,6 +83,11 @@ export const reactionsOf = ({ router, alert, now }: ReactionDeps): ((fact: Fact)
     else void router.navigate({ href: addresses['not-found'].path });
   };
 
+  const welcome = () => {
+    const shown = alert.getSnapshot().context.alert;
+    if (shown !== null && asksForLogin(shown.name)) alert.send({ type: 'alert.dismissed' });
+  };
+
   const leave = () => {
     const place = placeNow();
     const isLedHome = addresses[place].access === 'member' || leavesFrom(place);
@@ -100,6 +105,7 @@ export const reactionsOf = ({ router, alert, now }: ReactionDeps): ((fact: Fact)
       case 'failed':
         return reportOnce(fact.error);
       case 'arrived':
+        welcome();
         return fact.goal ? void router.navigate({ href: fact.goal.path }) : undefined;
       case 'challenged':
         return void leaveToPay(() => goToBank(fact.challenge));

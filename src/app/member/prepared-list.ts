@@ -13,6 +13,7 @@ import type { TripWish } from '#domain/journey/trip-wish.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { journeyCallsBy } from '#gateway/journeys/journey-calls.ts';
+import { heardIn, notReached } from '#machines/kit/flow/refusal-heard.ts';
 import type { DrawnList, ListAnswer } from '#screens/journey-list/drawn-list.ts';
 import { pickName } from '#screens/journey-list/list-address.ts';
 
@@ -47,8 +48,8 @@ const asking = async (wish: TripWish, { gateway }: Asked): Promise<Pick<DrawnLis
       (listed): ListAnswer =>
         listed.ok
           ? { kind: 'listed', found: listed.value }
-          : { kind: 'refused', refusal: listed.refusal, message: listed.message },
-      (): ListAnswer => ({ kind: 'refused', refusal: 'not-reached', message: null }),
+          : { kind: 'refused', ...heardIn(listed), refusal: listed.refusal },
+      (): ListAnswer => ({ kind: 'refused', ...notReached }),
     ),
     findOffers({ wish, direction: 'outward' }, endless).catch(() => noOffers),
   ]);

@@ -40,7 +40,7 @@ const keptInTab = (shelf: string): OfBooking => {
   return {
     id: String(id),
     locator: typeof locator === 'string' ? locator : null,
-    steps: stepsIn(steps),
+    steps: lastSteps(stepsIn(steps)),
   };
 };
 

@@ -12,12 +12,12 @@ import { changingOf } from '#machines/booking/booking.selectors.ts';
 import { fetchFolded } from '#panels/passengers/lazy-folded.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
-import { fetchOldTickets } from '#panels/ticket-change/late-old-tickets.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
 import { JourneyList } from '#screens/journey-list/journey-list.tsx';
 import { pickName } from '#screens/journey-list/list-address.ts';
 import { fetchPaidChange } from '#screens/payment/late-paid-change.ts';
+import { fetchKeepTickets } from '#screens/seat-map/late-keep-tickets.ts';
 import { fetchSeatChoice } from '#screens/seat-map/lazy-seat-choice.tsx';
 
 const fetchSeatMap = async () => {
@@ -36,7 +36,7 @@ const JourneyListPlace = ({ drawn }: Shown) => {
   const isChange = useFlow(booking, changingOf, null) !== null;
   const fetchAhead = useCallback(async () => {
     load();
-    await Promise.all([fetchSeatMap(), ...(isChange ? [fetchOldTickets(), fetchPaidChange()] : [])]);
+    await Promise.all([fetchSeatMap(), ...(isChange ? [fetchKeepTickets(), fetchPaidChange()] : [])]);
   }, [load, isChange]);
   useAhead(booking !== null, fetchAhead);
   const { pending, choose } = usePendingChoice(booking, list);

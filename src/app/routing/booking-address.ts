@@ -35,7 +35,8 @@ const pathIn = (snapshot: Snapshot, screen: AddressName): string => {
   const path = barePathOf(screen);
   const { wish } = snapshot.context;
   const made = madeOf(snapshot);
-  if (screen === 'journey-list' && wish !== null) return `${path}?${tripQueryOf(wish)}`;
+  const isSearch = screen === 'home' || screen === 'journey-list';
+  if (isSearch && wish !== null) return `${path}?${tripQueryOf(wish)}`;
   return screen === 'payment-result' && made ? `${path}/${encodeURIComponent(made.locator)}` : path;
 };
 

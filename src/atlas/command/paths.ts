@@ -17,7 +17,7 @@ const options = {
   refused: { type: 'boolean', default: false },
 } as const;
 
-const usage = `npm run paths -- <flow or path of a .paths.ts> [--criterion ${criteria.join('|')}] [--max-steps 25] [--format ${pathFormats.join('|')}] [--seed 1] [--refused], or npm run paths -- run FILE.json`;
+const usage = `npm run paths -- <flow or path of a .paths.ts> [--criterion ${criteria.join('|')}] [--max-steps 25] [--format ${pathFormats.join('|')}] [--seed 1] [--refused], or npm run paths -- run FILE.json [--base URL]`;
 
 const oneOf = <Name extends string>(names: readonly Name[], what: string, given: string): Name => {
   const found = names.find((name) => name === given);

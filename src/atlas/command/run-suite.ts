@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { type Astray, isWrittenSuite, rerun, type WrittenSuite } from '#machines/kit/walk/rerun.ts';
 import { BadAsk, findWalk } from './find-walk.ts';
+import { walkInBrowser } from './walk-in-browser.ts';
 
 const longest = 240;
 
@@ -21,12 +23,25 @@ const suiteIn = async (file: string): Promise<WrittenSuite> => {
   return suite;
 };
 
-/** Walks a suite that was written as JSON on the flow as it is now; tells where a path goes otherwise, and ends with 1 then. */
+const usage =
+  'Say which file: npm run paths -- run FILE.json [path of a .paths.ts], or npm run paths -- run FILE.json --base URL';
+
+/**
+ * Walks a suite that was written as JSON on the flow as it is now, or in a browser before a shop that runs; tells where
+ * a path goes otherwise, and ends with 1 then.
+ */
 export const runSuite = async (words: readonly string[]): Promise<number> => {
-  const [file, walkFile, ...more] = words;
-  if (file === undefined || more.length > 0)
-    throw new BadAsk('Say which file: npm run paths -- run FILE.json [path of a .paths.ts]');
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { base: { type: 'string' } },
+  });
+  const [file, walkFile, ...more] = positionals;
+  const { base } = values;
+  if (file === undefined || more.length > 0 || (base !== undefined && walkFile !== undefined))
+    throw new BadAsk(usage);
   const { flow, paths } = await suiteIn(file);
+  if (base !== undefined) return walkInBrowser(flow, file, base);
   const { machine } = await findWalk(walkFile ?? flow);
   let good = 0;
   for (const path of paths) {

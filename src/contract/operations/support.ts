@@ -7,15 +7,16 @@ import { shortText } from '#contract/wire/lenient.ts';
 import { paymentPurposes } from '#domain/fare/payment-purpose.ts';
 import { movementKinds, paymentMeans, paymentStatuses } from '#domain/fare/payment-status.ts';
 import { rentalOrderStatuses, type SeenRental } from '#domain/rental/rental-seen.ts';
-import { type AnsweredStep, mostSteps, type RecordedStep } from '#domain/shop/recorded-step.ts';
+import { type AnsweredStep, hasFailed, mostSteps, type RecordedStep } from '#domain/shop/recorded-step.ts';
 
-const mostTogether = 12;
+/** A flow that takes two arrows at once, or stands in two states, is the widest we have room for. */
+const mostTogether = 2;
 
 /** Names of a chart, and nothing else: no text that somebody typed has this form for long. */
 const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
-const event = z.string().check(z.regex(/^[A-Za-z][\w.:#-]{0,119}$/));
-const arrow = z.string().check(z.regex(/^[A-Za-z][\w.-]{0,119}\|[\w.:#-]{0,119}\|\d{1,3}$/));
-const state = z.string().check(z.regex(/^[A-Za-z][\w.-]{0,119}$/));
+const event = z.string().check(z.regex(/^[A-Za-z][\w.:#-]{0,79}$/));
+const arrow = z.string().check(z.regex(/^[A-Za-z][\w.-]{0,59}\|[\w.:#-]{0,79}\|\d{1,3}$/));
+const state = z.string().check(z.regex(/^[A-Za-z][\w.-]{0,59}$/));
 const refusal = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/));
 
 const recordedStep = z.object({
@@ -27,7 +28,13 @@ const recordedStep = z.object({
   at: z.int(),
 }) satisfies z.ZodMiniType<RecordedStep>;
 
-const steps = z.readonly(z.array(recordedStep).check(z.minLength(1), z.maxLength(mostSteps)));
+/** Of what went well nobody tells. */
+const steps = z.readonly(
+  z.array(recordedStep).check(
+    z.maxLength(mostSteps),
+    z.refine((shown) => shown.some(hasFailed)),
+  ),
+);
 
 const answeredStep = z.codec(
   z.extend(recordedStep, { said: z.nullable(z.string()) }),

@@ -119,6 +119,7 @@ export const orderRental = endpoint({
     'payment-underway',
     'key-in-use',
     'key-used-otherwise',
+    'cars-unpaid',
     'too-many-tries',
   ],
 });

@@ -65,6 +65,8 @@ const seatMap = z.object({
     z.object({ surcharges: z.record(z.string(), z.int()), discounts: z.record(z.string(), z.int()) }),
   ),
   wagonNo: z.int(),
+  /** Ours: what is painted on the coach, where that is not its number. */
+  wagonName: z.optional(z.string()),
   /** Nothing where nothing is sold. */
   minPrice: wireMoney,
   /** What most places are sold as; null where none is. */
@@ -161,6 +163,7 @@ const written = (map: SeatMap): z.output<typeof seatMap> => {
       ? {}
       : { terms: { surcharges: { ...map.terms.surcharges }, discounts: { ...map.terms.discounts } } }),
     wagonNo: map.index + 1,
+    ...(map.name === undefined ? {} : { wagonName: map.name }),
     minPrice: moneyOnWire(leastOf(map)),
     cabinClass: classOfCoach(coach),
     allocationSeats: [...map.taken],
@@ -223,6 +226,7 @@ const read = (map: z.output<typeof seatMap>): SeatMap => {
   return {
     coachId: map.trainCarId,
     index: map.trainCarIndex,
+    ...(map.wagonName === undefined ? {} : { name: map.wagonName }),
     isOnSale: map.trainCarOnSale,
     free: map.availableSeatCount,
     ...(map.terms === undefined ? {} : { terms: map.terms }),

@@ -226,6 +226,7 @@ const rentalRefusals = {
   'rental-over': onWire(409, 9965),
   'rental-returned': onWire(409, 9966),
   'train-over': onWire(409, 9967),
+  'cars-unpaid': onWire(409, 9968),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of staff who change the catalogue. */

@@ -1,3 +1,4 @@
+import { coachNameOf } from '#domain/coach/coach-name.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import type { JourneyLeg } from '#domain/journey/journey.ts';
 import type { NamedStation } from '#domain/journey/named-station.ts';
@@ -16,9 +17,9 @@ const stationOf = (booking: Reservation, nameOf: Named) => {
     known.find((station) => station.id === id) ?? { id, name: nameOf(id), persianName: null };
 };
 
-const coachOf = ({ coachId }: HeldSeat): BookedTicket['coach'] => {
+const coachOf = ({ coachId, coachName }: HeldSeat): BookedTicket['coach'] => {
   const index = coachOfId(coachId);
-  return { id: coachId, index, name: String(index + 1) };
+  return { id: coachId, index, name: coachNameOf(index, coachName) };
 };
 
 const trainOf = ({ runId, number, name, commercialName, type, departure, arrival }: JourneyLeg) => ({

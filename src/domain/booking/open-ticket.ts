@@ -74,15 +74,24 @@ const leastOfAll = (tickets: readonly OpenTicket[], need: Kurus): readonly OpenT
   return ticketsOf(best);
 };
 
+/** Takes what fits, the dearest first; of all tickets that would end such a way, the one that leaves least ends it. */
 const dearestFirst = (tickets: readonly OpenTicket[], need: Kurus): readonly OpenTicket[] => {
   const chosen: OpenTicket[] = [];
-  const passed: OpenTicket[] = [];
+  let best: readonly OpenTicket[] = [];
   let left = need;
+  let leastOver = Number.POSITIVE_INFINITY;
   for (const ticket of tickets.toSorted((one, other) => other.amount - one.amount)) {
-    (ticket.amount <= left ? chosen : passed).push(ticket);
-    left -= ticket.amount <= left ? ticket.amount : 0;
+    const over = ticket.amount - left;
+    if (over >= 0 && over < leastOver) {
+      leastOver = over;
+      best = [...chosen, ticket];
+    }
+    if (over <= 0) {
+      chosen.push(ticket);
+      left -= ticket.amount;
+    }
   }
-  return left === 0 ? chosen : [...chosen, ...passed.slice(-1)];
+  return best;
 };
 
 /** The tickets with the smallest sum that still reaches `need`; all of them when nothing reaches it. */

@@ -7,7 +7,11 @@ import type { SeatAsked } from './seat-wish.ts';
 export type SeatOf = { readonly passenger: number; readonly direction: Direction; readonly leg: number };
 
 /** A seat somebody of the party wants. */
-export type WantedSeat = SeatOf & SeatAsked;
+export type WantedSeat = SeatOf &
+  SeatAsked & {
+    /** As on the seat map. */
+    readonly coachName?: string | undefined;
+  };
 
 /** A seat the party has until its hold ends. */
 export type HeldSeat = WantedSeat & {

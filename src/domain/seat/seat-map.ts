@@ -23,6 +23,8 @@ export type SeatTerms = {
 export type SeatMap = {
   readonly coachId: number;
   readonly index: number;
+  /** What is painted on it, where that is not its number in the train. */
+  readonly name?: string | undefined;
   readonly isOnSale: boolean;
   readonly free: number;
   readonly taken: readonly TakenSeat[];

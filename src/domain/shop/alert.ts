@@ -20,6 +20,15 @@ export const alerts = {
 
 export type AlertName = keyof typeof alerts;
 
+const loginAlerts: ReadonlySet<AlertName> = new Set([
+  'session-ended',
+  'session-lost',
+  'user-information-login',
+]);
+
+/** Whether an alert says nothing more to whoever has logged in. */
+export const asksForLogin = (name: AlertName): boolean => loginAlerts.has(name);
+
 /** `message` is the server's own sentence, kept only when it is in the reader's language. */
 export type Alert = { readonly name: AlertName; readonly message: string | null };
 

@@ -19,7 +19,7 @@ export type AnsweredStep = RecordedStep & { readonly message: string | null };
 export type Recording = { readonly id: string; readonly steps: readonly RecordedStep[] };
 
 /** What came before the last of them is told by nobody. */
-export const mostSteps = 150;
+export const mostSteps = 100;
 
 export const lastSteps = (steps: readonly RecordedStep[]): readonly RecordedStep[] => steps.slice(-mostSteps);
 

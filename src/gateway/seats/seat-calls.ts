@@ -11,6 +11,7 @@ import { fareFamilyId } from '#contract/wire/fare-family.ts';
 import type { HeldSeat, SeatOf, WantedSeat } from '#domain/seat/held-seat.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
 import type { SeatRefusal } from '#domain/seat/seat-refusal.ts';
+import { seatingRounds } from '#domain/seat/seating-rounds.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
@@ -42,6 +43,9 @@ const heldAs = (wanted: WantedSeat, { holdId, cabinClass, deadline }: ChosenSeat
   cabinClass,
   deadline,
 });
+
+const refusalIn = (answers: ReadonlyMap<WantedSeat, Chosen>) =>
+  [...answers.values()].find((answer) => !answer.ok);
 
 /** Whatever is asked at the same time is waited for whole, so that nothing is held that nobody knows of. */
 const allOf = async <Given>(asked: readonly Promise<Given>[]): Promise<readonly Given[]> => {
@@ -83,13 +87,18 @@ export const seatCallsBy = ({ call }: Gateway, now: () => number) => {
       { wanted, held, party }: Wish,
       signal: AbortSignal,
     ): Promise<Answer<readonly HeldSeat[], SeatRefusal>> => {
-      const answers = await allOf(wanted.map((seat) => select(seat, party, signal)));
-      const chosen = wanted.flatMap((seat, index) => {
-        const answer = answers[index];
+      const answers = new Map<WantedSeat, Chosen>();
+      for (const round of seatingRounds(wanted)) {
+        if (refusalIn(answers) !== undefined) break;
+        const asked = round.map(async (seat) => [seat, await select(seat, party, signal)] as const);
+        for (const [seat, answer] of await allOf(asked)) answers.set(seat, answer);
+      }
+      const chosen = wanted.flatMap((seat) => {
+        const answer = answers.get(seat);
         return answer?.ok ? [heldAs(seat, answer.value)] : [];
       });
       const isNew = ({ holdId }: Unpriced) => !held.some((before) => before.holdId === holdId);
-      const refusal = answers.find((answer) => !answer.ok);
+      const refusal = refusalIn(answers);
       if (refusal !== undefined) {
         await returnSeats({ seats: chosen.filter(isNew) }, signal);
         return refusal;

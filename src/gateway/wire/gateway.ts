@@ -2,13 +2,13 @@ import { findLastAction, logOut, resumeSession } from '#contract/members/session
 import type { Endpoint } from '#contract/wire/endpoint.ts';
 import type { Meant, Schema } from '#contract/wire/on-wire.ts';
 import { isOfSession } from '#contract/wire/page.ts';
-import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { LoggedIn } from '#domain/member/logged-in.ts';
 import { tokenLife } from '#domain/member/session-limits.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { type Ask, askAt, type Surroundings } from './ask.ts';
-import { CallFault } from './call-fault.ts';
+import { isSignInNeeded } from './is-sign-in-needed.ts';
 import { logoutDue } from './logout-due.ts';
 
 /** The browser's way to the server's calls. */
@@ -32,11 +32,8 @@ export type Gateway = {
 
 type Held = { readonly token: string; readonly member: number; readonly since: number };
 
-const signInNeeded = refusals['sign-in-needed'].code;
 /** A token this old is renewed before it goes along, so that it does not end on its way. */
 const goodFor = tokenLife - minute;
-
-const isSignInNeeded = (reason: unknown) => reason instanceof CallFault && reason.code === signInNeeded;
 
 /** A logout waits for what is being written: that does not wait for a logout. */
 const goesAhead = (path: string) => isOfSession(path) || path.startsWith('/keeping/');

@@ -4,7 +4,7 @@ import type { AlertActor } from '#panels/shop.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { OverPage } from '#ui/overlay/over-page.tsx';
-import { shownAlert } from './alert-shown.css.ts';
+import { passingAlert, waitingAlert } from './alert-shown.css.ts';
 import { alertWordsOf } from './alert-words.ts';
 
 type Props = {
@@ -16,10 +16,11 @@ type Props = {
 export const AlertShown = ({ alert, shown }: Props) => {
   const { say } = useWords();
   const words = alertWordsOf(shown.name);
+  const { variant, lasts } = alerts[shown.name];
   return (
-    <OverPage key={shown.name} className={shownAlert}>
+    <OverPage key={shown.name} className={lasts === null ? waitingAlert : passingAlert}>
       <Notice
-        variant={alerts[shown.name].variant}
+        variant={variant}
         title={say(words.title)}
         onDismiss={() => alert.send({ type: 'alert.dismissed' })}
       >

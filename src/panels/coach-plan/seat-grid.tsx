@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import { coachNameOf } from '#domain/coach/coach-name.ts';
 import type { CoachPlan, PlannedSeat, PlannedThing } from '#domain/coach/coach-plan.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import { afterPaint } from '#ui/hooks/after-paint.ts';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -94,7 +96,7 @@ export const SeatGrid = ({
   onUndo,
   onCoach,
 }: Props) => {
-  const { say } = useWords();
+  const words = useWords();
   const lie: Lie = useMedia(from.desk) ? 'lying' : 'upright';
   const grid = useRef<HTMLDivElement>(null);
   const keys = useId();
@@ -159,7 +161,7 @@ export const SeatGrid = ({
         <span className={ahead}>
           <ArrowIcon />
         </span>
-        <bdi>{say('seat-map.heading')}</bdi>
+        <bdi>{words.say('seat-map.heading')}</bdi>
       </p>
       <div className={scroller}>
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing of seats is no table */}
@@ -168,7 +170,9 @@ export const SeatGrid = ({
           role="grid"
           dir="ltr"
           className={drawing}
-          aria-label={say('seat-map.plan', { coach: map.index + 1 })}
+          aria-label={words.say('seat-map.plan', {
+            coach: coachText(coachNameOf(map.index, map.name), words),
+          })}
           aria-describedby={keys}
           aria-multiselectable="true"
           aria-disabled={rests === 'yes' ? true : undefined}
@@ -205,7 +209,7 @@ export const SeatGrid = ({
         </div>
       </div>
       <VisuallyHidden>
-        <span id={keys}>{say('seat-map.plan.keys')}</span>
+        <span id={keys}>{words.say('seat-map.plan.keys')}</span>
       </VisuallyHidden>
     </div>
   );

@@ -5,12 +5,12 @@ import type { HeldTicket as TicketOfPassenger } from '#domain/booking/held-ticke
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { extraWords } from '#panels/extra-words.ts';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './extra-services.css.ts';
@@ -116,7 +116,7 @@ const Tickets = ({ rows, chosen }: FieldsProps) => {
 export const ExtrasForm = ({ form, locator, rows }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, message: serverMessage, fields: submitted } = useSubmission(form);
+  const { isBusy, refusal, message: serverMessage, againAt, fields: submitted } = useSubmission(form);
   const [problem, showProblem] = useState<MessageId | null>(null);
   const isUnheard = problem === null && refusal === 'not-reached';
   const why = refusal === null ? null : (serverMessage ?? say(refusalWords[refusal]));
@@ -141,9 +141,9 @@ export const ExtrasForm = ({ form, locator, rows }: Props) => {
       <Tickets rows={rows} chosen={submitted.extras} />
       <Services rows={rows} chosen={submitted.extras} />
       <div>
-        <Button type="submit" pending={isBusy ? say('extras.submitting') : null}>
+        <AgainButton type="submit" againAt={againAt} pending={isBusy ? say('extras.submitting') : null}>
           {say('extras.submit')}
-        </Button>
+        </AgainButton>
       </div>
     </form>
   );

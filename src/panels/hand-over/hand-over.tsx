@@ -1,5 +1,6 @@
 import { minute } from '#domain/values/durations.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
@@ -15,7 +16,7 @@ import { HandedLink } from './handed-link.tsx';
 export const HandOver = ({ form }: { readonly form: HandOverActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, refusal, granted } = useSubmission(form);
+  const { state, isBusy, refusal, granted, againAt } = useSubmission(form);
   const ask = () => form.send({ type: 'form.submitted', fields: {}, key: newKey(), at: now() });
   return (
     <div className={whole} data-flow="submission" data-state={state}>
@@ -27,9 +28,9 @@ export const HandOver = ({ form }: { readonly form: HandOverActor }) => {
       </KeptRoom>
       {granted === null ? (
         <div className={actions}>
-          <Button onClick={ask} pending={isBusy ? say('hand-over.asking') : null}>
+          <AgainButton againAt={againAt} onClick={ask} pending={isBusy ? say('hand-over.asking') : null}>
             {say('hand-over.ask')}
-          </Button>
+          </AgainButton>
           {isBusy ? (
             <Button variant="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
               {say('hand-over.abandon')}

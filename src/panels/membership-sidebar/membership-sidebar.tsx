@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownNameIn } from '#machines/session/session.selectors.ts';
+import { isSignedOut, shownNameIn } from '#machines/session/session.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { StaffLinks } from '#panels/staff-links.tsx';
 import { useFlow } from '#panels/use-flow.ts';
@@ -15,6 +15,7 @@ import { frame, name, sidebar } from './membership-sidebar.css.ts';
 export const MembershipSidebar = ({ children }: { readonly children: ReactNode }) => {
   const { say } = useWords();
   const { session, place, now } = useShop();
+  const signedOut = useFlow(session, isSignedOut, false);
   const shownName = useFlow(session, shownNameIn, null);
   return (
     <div className={frame}>
@@ -28,10 +29,12 @@ export const MembershipSidebar = ({ children }: { readonly children: ReactNode }
             </MenuLink>
           ))}
           <StaffLinks />
-          <MenuButton onClick={() => session?.send({ type: 'logout.chosen', at: now() })}>
-            <LogoutIcon />
-            {say('session.leave')}
-          </MenuButton>
+          {signedOut ? null : (
+            <MenuButton onClick={() => session?.send({ type: 'logout.chosen', at: now() })}>
+              <LogoutIcon />
+              {say('session.leave')}
+            </MenuButton>
+          )}
         </MenuList>
       </nav>
       <div>{children}</div>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { AgainButton } from '#panels/again-button.tsx';
 import { textIn } from '#panels/text-in.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
@@ -15,6 +16,7 @@ type Props = {
   /** No answer came, or it was not waited for: whether the password has changed is not known. */
   readonly isUnheard: boolean;
   readonly refusal: string | null;
+  readonly againAt: number | null;
   /** What else is wrong with what was typed, in front of the new password. */
   readonly problemsIn: (form: FormData) => readonly FieldProblem[];
   /** The fields in front of the new password, told what is wrong with them. */
@@ -47,6 +49,7 @@ export const PasswordForm = ({
   isBusy,
   isUnheard,
   refusal,
+  againAt,
   problemsIn,
   before,
   onSubmit,
@@ -80,9 +83,14 @@ export const PasswordForm = ({
       {before(problems)}
       <NewPasswordFields problems={problems} />
       <div className={actions}>
-        <Button type="submit" variant="primary" pending={isBusy ? say('password.submitting') : null}>
+        <AgainButton
+          type="submit"
+          variant="primary"
+          againAt={againAt}
+          pending={isBusy ? say('password.submitting') : null}
+        >
           {submit}
-        </Button>
+        </AgainButton>
         {isBusy ? (
           <Button variant="quiet" onClick={onAbandon}>
             {say('password.abandon')}

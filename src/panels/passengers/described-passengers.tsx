@@ -11,7 +11,7 @@ import {
   passengersOf,
   wishOf,
 } from '#machines/booking/booking.selectors.ts';
-import { isAnotherField } from '#panels/is-another-field.ts';
+import { goesOn } from '#panels/goes-on.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -65,13 +65,13 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
   const keep = (entered: PartyInput) => booking.send({ type: 'passengers.corrected', ...draftsOf(entered) });
   const press = usePress();
   const isDrawnFirst = useDrawnFirst();
-  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+  const leave = (left: FocusEvent<HTMLElement>) => {
     const normalized = normalize(party);
-    if (party.problems.length > 0 && isAnotherField(relatedTarget)) {
+    if (party.problems.length > 0 && goesOn(left, press.isOn())) {
       const problems = wrongIn(normalized);
       press.whenOver(() => dispatch({ type: 'judged', problems }));
     }
-    if (!target.closest('form > fieldset')?.contains(relatedTarget)) keep(normalized);
+    if (!left.target.closest('form > fieldset')?.contains(left.relatedTarget)) keep(normalized);
   };
   const change = (action: PartyInputAction) => {
     dispatch(action);

@@ -4,7 +4,7 @@ import { draftOf } from '#domain/passenger/passenger-blank.ts';
 import { partyDaysOf } from '#domain/passenger/passenger-days.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { backOf, contactOf, outwardOf, passengersOf } from '#machines/booking/booking.selectors.ts';
-import { isAnotherField } from '#panels/is-another-field.ts';
+import { goesOn } from '#panels/goes-on.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -55,9 +55,9 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
       (problem) => problem.passenger === passenger,
     );
   const press = usePress();
-  const leave = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+  const leave = (left: FocusEvent<HTMLElement>) => {
     const judged = wrongIn(normalize(party));
-    if (party.problems.length > 0 && isAnotherField(relatedTarget))
+    if (party.problems.length > 0 && goesOn(left, press.isOn()))
       press.whenOver(() => dispatch({ type: 'judged', problems: judged }));
   };
   const save = (entered: PartyInput) => {

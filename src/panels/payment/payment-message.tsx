@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isDecline } from '#domain/fare/payment-decline.ts';
 import { boughtOf, messageOf, refusalOf } from '#machines/payment/payment.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -8,8 +9,14 @@ import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, isAskingMiles } from './payment-views.ts';
 import { refusalWords, rentalWords } from './refusal-words.ts';
 
+type Props = {
+  readonly payment: PaymentActor;
+  /** How long there still is; null where no time runs. */
+  readonly time: ReactNode;
+};
+
 /** Why the last wish was not granted, and what to do. What was typed stays. */
-export const PaymentMessage = ({ payment }: { readonly payment: PaymentActor }) => {
+export const PaymentMessage = ({ payment, time }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(payment, refusalOf, null);
   const bought = useFlow(payment, boughtOf, 'sale');
@@ -30,6 +37,7 @@ export const PaymentMessage = ({ payment }: { readonly payment: PaymentActor }) 
           title={isDecline(refusal) ? say('payment.refused.title') : say('payment.not-done.title')}
         >
           <p>{textOf(refusal)}</p>
+          {time}
         </Notice>
       )}
     </KeptRoom>

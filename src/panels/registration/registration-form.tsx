@@ -7,6 +7,7 @@ import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { AgreedFields } from './agreed-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { KindField } from './kind-field.tsx';
@@ -47,6 +48,7 @@ export const RegistrationForm = ({ registration }: Props) => {
   const [begun] = useState(() => kept?.read() ?? blankRegistration);
   const { parts: input, summary, isRight, ...worked } = useRegistrationInput(begun, problemsOf);
   const { draft } = input;
+  const busy = useFlow(registration, isBusy, false);
   const keeping =
     <Change extends Partial<RegistrationDraft>>(dispatch: (change: Change) => void) =>
     (change: Change) => {
@@ -73,7 +75,9 @@ export const RegistrationForm = ({ registration }: Props) => {
       <PersonFields {...parts} />
       <ReachFields {...parts} />
       <AgreedFields {...parts} />
-      <RegistrationMessage registration={registration} />
+      <KeptRoom isAsking={busy}>
+        <RegistrationMessage registration={registration} />
+      </KeptRoom>
       <Submit registration={registration} draft={draft} />
     </form>
   );

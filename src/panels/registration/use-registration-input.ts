@@ -2,7 +2,7 @@ import { type FocusEvent, useReducer } from 'react';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { wallClockOf } from '#domain/time/railway-time.ts';
 import type { Words } from '#i18n/words.ts';
-import { isAnotherField } from '#panels/is-another-field.ts';
+import { goesOn } from '#panels/goes-on.ts';
 import { useShop } from '#panels/shop.ts';
 import { usePress } from '#ui/hooks/use-press.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -36,8 +36,8 @@ export const useRegistrationInput = (
     parts,
     summary: problems.map(({ field, text }) => ({ fieldId: idOf(field), text })),
     onPointerDownCapture: press.begins,
-    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (problems.length === 0 || !isAnotherField(relatedTarget)) return;
+    onBlur: (left: FocusEvent<HTMLElement>) => {
+      if (problems.length === 0 || !goesOn(left, press.isOn())) return;
       const still = wrong();
       press.whenOver(() => dispatch({ type: 'judged', problems: still }));
     },

@@ -40,6 +40,7 @@ export const OptionMessage = ({ option }: { readonly option: ReservationOptionAc
         <Notice
           variant="success"
           heard="in-turn"
+          focus="after-press"
           title={say('option.extended', { until: momentText(until, words) })}
         />
       ) : null;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#ui/theme/breakpoints.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 export const clock = style({
@@ -10,6 +11,12 @@ export const clock = style({
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Where there is room beside, the clock itself stays in sight. */
+export const toPay = style([
+  clock,
+  { marginBlockStart: theme.space[8], '@media': { [from.desk]: { display: 'none' } } },
+]);
 
 /** In a narrow bar that is closed only how long it is stays. */
 const folds = {

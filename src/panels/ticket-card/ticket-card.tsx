@@ -1,7 +1,7 @@
 import type { BookedPassenger, BookedTicket, BookingEvent } from '#domain/booking/reservation.ts';
 import { type NamedStation, nameReadIn } from '#domain/journey/named-station.ts';
 import { plainNameOf } from '#domain/journey/station-name.ts';
-import { trainTitleOf } from '#domain/journey/train-title.ts';
+import { titleOfRide } from '#domain/journey/train-title.ts';
 import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
@@ -67,7 +67,7 @@ export const TicketCard = ({ locator, passenger, ticket, events, rank: Heading =
     .map((id) => say(id))
     .join(' · ');
   const facts = [
-    [say('paper.train'), trainTitleOf(ticket.trainNumber, ticket.commercialName || ticket.trainName)],
+    [say('paper.train'), titleOfRide(ticket)],
     [say('paper.departure'), momentText(departure, words)],
     [say('paper.coach'), coachText(coach?.name ?? null, words)],
     [say('paper.seat'), seat ?? say('paper.no-seat')],

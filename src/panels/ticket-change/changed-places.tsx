@@ -1,7 +1,7 @@
 import type { ChangeQuote, TicketChange } from '#domain/booking/change-of-tickets.ts';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
-import { trainTitleOf } from '#domain/journey/train-title.ts';
+import { titleOfLeg, titleOfRide } from '#domain/journey/train-title.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -59,14 +59,14 @@ export const ChangedPlaces = ({ change, seats, chosen, quote }: Props) => {
                 task={say('change.before')}
                 departure={ticket.departure}
                 seat={ticket.seat ?? '–'}
-                train={trainTitleOf(ticket.trainNumber, ticket.commercialName || ticket.trainName)}
+                train={titleOfRide(ticket)}
               />
               {seat === undefined || leg === undefined ? null : (
                 <PlaceFacts
                   task={say('change.after')}
                   departure={leg.departure}
                   seat={seat.seat}
-                  train={trainTitleOf(leg.number, leg.commercialName || leg.name)}
+                  train={titleOfLeg(leg)}
                 />
               )}
             </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TicketChange } from '#domain/booking/change-of-tickets.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
-import { trainTitleOf } from '#domain/journey/train-title.ts';
+import { titleOfRide } from '#domain/journey/train-title.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { hoursText } from '#i18n/hours-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -44,10 +45,12 @@ const Tickets = ({ old, names, named }: Old) => {
           </span>
           <span className={styles.strong}>{hoursText(ticket.departure, ticket.arrival, words)}</span>
           <bdi lang="tr" className={styles.wideOnly}>
-            {trainTitleOf(ticket.trainNumber, ticket.commercialName || ticket.trainName)}
+            {titleOfRide(ticket)}
           </bdi>
           {ticket.seat === null || ticket.coach === null ? null : (
-            <span>{say('seat-map.seat-of', { coach: ticket.coach.index + 1, seat: ticket.seat })}</span>
+            <span>
+              {say('seat-map.seat-of', { coach: coachText(ticket.coach.name, words), seat: ticket.seat })}
+            </span>
           )}
           <span className={styles.strong}>{moneyText(ticket.amount, words)}</span>
         </li>

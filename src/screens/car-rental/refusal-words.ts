@@ -7,6 +7,7 @@ export const refusalWords: Readonly<Record<CarRefusal | 'not-reached', MessageId
   'car-price-changed': 'rental.refused.car-price-changed',
   'car-taken': 'rental.refused.car-taken',
   'car-unknown': 'rental.refused.car-unknown',
+  'cars-unpaid': 'rental.refused.cars-unpaid',
   'driver-too-young': 'rental.refused.driver-too-young',
   'key-in-use': 'booking.refused.key-in-use',
   'key-used-otherwise': 'booking.refused.key-used-otherwise',

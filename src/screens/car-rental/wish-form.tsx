@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
 import { minute } from '#domain/values/durations.ts';
 import { clockText } from '#i18n/clock-text.ts';
@@ -7,6 +7,7 @@ import { officesOf, wishOf } from '#machines/car-rental/car-rental.selectors.ts'
 import { type RentalActor, useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
+import { useJudged } from '#panels/use-judged.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { FieldRow } from '#ui/fields/field-row.tsx';
@@ -18,7 +19,6 @@ import { isProblem, isTrainAsked } from './car-views.ts';
 import { DayOfRental } from './day-of-rental.tsx';
 import {
   dayOf,
-  type JudgedWish,
   judgedWish,
   timeOf,
   timesOfDay,
@@ -26,7 +26,7 @@ import {
   wishFields,
   wishShown,
 } from './wish-input.ts';
-import { wishFieldId, wishProblemText } from './wish-words.ts';
+import { wishProblemText } from './wish-words.ts';
 
 type Props = { readonly rental: RentalActor };
 type Part = 'dropOff' | 'pickUp';
@@ -53,30 +53,33 @@ export const WishForm = ({ rental }: Props) => {
   const isBusy = useFlow(rental, isProblem, false);
   const isAsked = useFlow(rental, isTrainAsked, false);
   const times = useTimes(now());
-  const [judged, judge] = useState<JudgedWish>({ wish, problems: [] });
-  const [tries, countTry] = useState(0);
   const around = useRef<HTMLFormElement>(null);
   const [shown] = useState(() => wishShown(wish, now()));
-  const texts = judged.problems.map((problem) => ({
-    field: problem.field,
-    fieldId: wishFieldId(problem),
-    text: wishProblemText(problem, judged.wish, offices, words),
-  }));
-  const problemAt = (field: WishField) => texts.find((each) => each.field === field)?.text ?? null;
+  const entered = () => {
+    const form = new FormData(around.current ?? undefined);
+    return judgedWish((field) => textIn(form, wishFields[field]), offices, now());
+  };
+  const { problems, worked, isRight } = useJudged(() => {
+    const judged = entered();
+    return judged.problems.map((problem) => ({
+      field: problem.field,
+      fieldId: wishFields[problem.field],
+      text: wishProblemText(problem, judged.wish, offices, words),
+    }));
+  });
+  const problemAt = (field: WishField) => problems.find((each) => each.field === field)?.text ?? null;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const found = judgedWish((field) => textIn(form, wishFields[field]), offices, now());
-    judge(found);
-    countTry(tries + 1);
-    if (found.problems.length === 0) rental.send({ type: 'cars.sought', wish: found.wish });
+    if (isRight()) rental.send({ type: 'cars.sought', wish: entered().wish });
   };
   /** What stands in the form outlives a train that fills in the rest, and a reload. */
   const note = () => {
-    const form = new FormData(around.current ?? undefined);
-    const { wish: so } = judgedWish((field) => textIn(form, wishFields[field]), offices, now());
-    const noted = { type: 'wish.noted', wish: so } as const;
+    const noted = { type: 'wish.noted', wish: entered().wish } as const;
     if (rental.getSnapshot().can(noted)) rental.send(noted);
+  };
+  const leave = (left: FocusEvent<HTMLElement>) => {
+    worked.onBlur(left);
+    note();
   };
   const officeField = (part: Part, label: string, none: string) => (
     <SelectField
@@ -107,8 +110,16 @@ export const WishForm = ({ rental }: Props) => {
     </FieldRow>
   );
   return (
-    <form ref={around} className={styles.form} method="post" noValidate onSubmit={send} onBlur={note}>
-      <ErrorSummary submit={tries} problems={texts} />
+    <form
+      ref={around}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={send}
+      {...worked}
+      onBlur={leave}
+    >
+      <ErrorSummary submit={0} problems={problems} />
       <CardGroup legend={say('rental.wish.pick-up')}>
         {officeField('pickUp', say('rental.pick-up'), say('rental.wish.choose'))}
         {timeFields('pickUp', say('rental.wish.pick-up-day'), say('rental.wish.pick-up-time'))}

@@ -64,7 +64,7 @@ const instantIn = (
   return found === null ? null : startOfDay(dayNumberOf(found.day)) + Number(read(time)) * minute;
 };
 
-export type JudgedWish = { readonly wish: RentalWish; readonly problems: readonly WishProblem[] };
+type JudgedWish = { readonly wish: RentalWish; readonly problems: readonly WishProblem[] };
 
 const fieldOf = {
   pickUpOffice: 'pickUpOffice',

@@ -5,7 +5,7 @@ import { minute } from '#domain/values/durations.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';
-import { type WishProblem, wishFields } from './wish-input.ts';
+import type { WishProblem } from './wish-input.ts';
 
 const ids: Readonly<Record<Exclude<WishProblem['problem'], 'office-closed'>, MessageId>> = {
   'place-needed': 'rental.wish.place-needed',
@@ -40,5 +40,3 @@ export const wishProblemText = (
   const office = offices.find(({ id }) => id === wanted);
   return closedText(office, isPickUp ? wish.pickUpAt : wish.dropOffAt, words);
 };
-
-export const wishFieldId = ({ field }: Pick<WishProblem, 'field'>): string => wishFields[field];

@@ -4,14 +4,17 @@ import type { Journey } from '#domain/journey/journey.ts';
 import type { JourneyView } from '#domain/journey/journey-view.ts';
 import type { Direction, TripWish } from '#domain/journey/trip-wish.ts';
 
+/** Why there is no list, and when it may be asked for again, where that was said. */
+export type ListRefusal = {
+  readonly refusal: SearchRefusal | 'not-reached';
+  readonly message: string | null;
+  readonly againAt: number | null;
+};
+
 /** What came of asking for the journeys of a trip. */
 export type ListAnswer =
   | { readonly kind: 'listed'; readonly found: { readonly [Way in Direction]: readonly Journey[] } }
-  | {
-      readonly kind: 'refused';
-      readonly refusal: SearchRefusal | 'not-reached';
-      readonly message: string | null;
-    };
+  | ({ readonly kind: 'refused' } & ListRefusal);
 
 /** What a list is drawn with before a flow lives. */
 export type DrawnList = {

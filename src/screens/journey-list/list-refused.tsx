@@ -2,7 +2,7 @@ import type { DaysAround } from '#domain/journey/day-offer.ts';
 import type { TripWish } from '#domain/journey/trip-wish.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import type { Words } from '#i18n/words.ts';
-import { Button } from '#ui/buttons/button.tsx';
+import { AgainButton } from '#panels/again-button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -70,9 +70,11 @@ export const ListRefused = ({ refused, wish, offers, dayHref, onAskAgain, here }
       action={
         <div className={ways}>
           {isAskedAgain && onAskAgain !== null ? (
-            <Button variant="primary" onClick={onAskAgain}>
-              {say('journey-list.ask-again')}
-            </Button>
+            <div>
+              <AgainButton variant="primary" againAt={refused.againAt} onClick={onAskAgain}>
+                {say('journey-list.ask-again')}
+              </AgainButton>
+            </div>
           ) : null}
           {isAskedAgain && onAskAgain === null ? (
             <LinkButton variant="primary" href={here}>

@@ -4,6 +4,7 @@ import type { DaysAround } from '#domain/journey/day-offer.ts';
 import { tripQueryOf } from '#domain/journey/trip-query.ts';
 import type { Direction, TripWish } from '#domain/journey/trip-wish.ts';
 import {
+  againAtOf,
   backLostOf,
   directionOf,
   foundOf,
@@ -60,6 +61,7 @@ export const useJourneyList = (booking: BookingActor | null, drawn: DrawnList): 
   const backLost = useFlow(booking, backLostOf, null);
   const refusal = useFlow(booking, refusalOf, null);
   const message = useFlow(booking, messageOf, null);
+  const againAt = useFlow(booking, againAtOf, null);
   const asking = useFlow(booking, isAsking, false);
   const refused = useFlow(booking, isRefused, false);
   const { wish, answer: before } = drawn;
@@ -83,7 +85,7 @@ export const useJourneyList = (booking: BookingActor | null, drawn: DrawnList): 
   };
   if (refused) {
     const why = searchRefusals.find((each) => each === refusal) ?? 'not-reached';
-    return { ...shown, answer: { kind: 'refused', refusal: why, message } };
+    return { ...shown, answer: { kind: 'refused', refusal: why, message, againAt } };
   }
   if (asking || found === null) return { ...shown, answer: isSameSearch ? before : null };
   return { ...shown, answer: { kind: 'listed', found } };

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type CouponLookup, type CouponProblem, couponProblems } from '#domain/booking/coupon-lookup.ts';
 import { addresses } from '#domain/shop/addresses.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
@@ -48,7 +49,7 @@ const Abandon = ({ form }: Pick<Props, 'form'>) => {
 export const CouponForm = ({ form, posted, refusal }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy } = useSubmission(form);
+  const { state, isBusy, againAt } = useSubmission(form);
   const [problems, showProblems] = useState(posted?.problems ?? noProblems);
   const [tries, countTry] = useState(0);
   const messages = problems.map((problem) => problemWords[problem]);
@@ -99,9 +100,14 @@ export const CouponForm = ({ form, posted, refusal }: Props) => {
           spellCheck={false}
         />
         <Ways>
-          <Button type="submit" variant="primary" pending={isBusy ? say('lookup.searching') : null}>
+          <AgainButton
+            type="submit"
+            variant="primary"
+            againAt={againAt}
+            pending={isBusy ? say('lookup.searching') : null}
+          >
             {say('coupon-lookup.search')}
-          </Button>
+          </AgainButton>
           {isBusy ? <Abandon form={form} /> : null}
         </Ways>
       </Card>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { addresses } from '#domain/shop/addresses.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -26,7 +26,7 @@ type Props = {
 export const TakeOver = ({ form, code, ownPath, coming }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, isDone, refusal } = useSubmission(form);
+  const { state, isBusy, isDone, refusal, againAt } = useSubmission(form);
   const ask = () => form.send({ type: 'form.submitted', fields: { code }, key: newKey(), at: now() });
   const isSpent = refusal === 'link-used-or-old';
   const asks = ownPath === null ? say('other-device.ask') : say('other-device.replace');
@@ -47,9 +47,14 @@ export const TakeOver = ({ form, code, ownPath, coming }: Props) => {
       )}
       <Ways>
         {isSpent ? null : (
-          <Button variant="primary" pending={isBusy ? say('other-device.asking') : null} onClick={ask}>
+          <AgainButton
+            variant="primary"
+            againAt={againAt}
+            pending={isBusy ? say('other-device.asking') : null}
+            onClick={ask}
+          >
             {refusal === null ? asks : say('other-device.again')}
-          </Button>
+          </AgainButton>
         )}
         {ownPath === null ? (
           <LinkButton href={addresses.home.path}>{say('menu.home')}</LinkButton>

@@ -36,7 +36,7 @@ const Activates = ({ link }: Pick<Props, 'link'>) => {
 export const PasswordResetScreen = ({ form, link, code }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, isDone, isUnheard, refusal, message } = useSubmission(form);
+  const { state, isBusy, isDone, isUnheard, refusal, message, againAt } = useSubmission(form);
   return (
     <Page title={say('password.reset.title')} lead={say('password.reset.lead')}>
       <div data-flow="submission" data-state={state}>
@@ -55,6 +55,7 @@ export const PasswordResetScreen = ({ form, link, code }: Props) => {
             isBusy={isBusy}
             isUnheard={isUnheard || refusal === 'key-in-use'}
             refusal={refusal === null ? null : (message ?? say(refusalWords[refusal]))}
+            againAt={againAt}
             problemsIn={() => []}
             before={() => <Activates link={link} />}
             onSubmit={(_, newPassword) =>

@@ -24,7 +24,7 @@ const problemsIn = (form: FormData): readonly FieldProblem[] =>
 export const PasswordUpdateScreen = ({ form }: { readonly form: PasswordUpdateActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, isDone, isUnheard, refusal, message } = useSubmission(form);
+  const { state, isBusy, isDone, isUnheard, refusal, message, againAt } = useSubmission(form);
   return (
     <Page title={say('password.update.title')} width="wide">
       <MembershipSidebar>
@@ -41,6 +41,7 @@ export const PasswordUpdateScreen = ({ form }: { readonly form: PasswordUpdateAc
               isBusy={isBusy}
               isUnheard={isUnheard || refusal === 'key-in-use'}
               refusal={refusal === null ? null : (message ?? say(refusalWords[refusal]))}
+              againAt={againAt}
               problemsIn={problemsIn}
               before={(problems) => (
                 <PasswordField

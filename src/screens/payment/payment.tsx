@@ -8,6 +8,7 @@ import { PriceBreakdown } from '#panels/payment/price-breakdown/price-breakdown.
 import { Settling } from '#panels/payment/settling.tsx';
 import { Wallet } from '#panels/payment/wallet/wallet.tsx';
 import { SeatClock } from '#panels/seat-clock/seat-clock.tsx';
+import { TimeToPay } from '#panels/seat-clock/time-to-pay.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -33,7 +34,9 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-const Phase = ({ payment, cardOrigin }: Pick<Props, 'cardOrigin' | 'payment'>) => {
+type Shown = Pick<Props, 'cardOrigin' | 'payment'> & { readonly time: ReactNode };
+
+const Phase = ({ payment, cardOrigin, time }: Shown) => {
   const { say } = useWords();
   const phase = useFlow(payment, phaseOf, 'choosing');
   const wallet = useFlow(payment, walletOf, null);
@@ -41,7 +44,7 @@ const Phase = ({ payment, cardOrigin }: Pick<Props, 'cardOrigin' | 'payment'>) =
     case 'choosing':
       return <Choosing payment={payment} cardOrigin={cardOrigin} />;
     case 'wallet':
-      return wallet === null ? null : <Wallet wallet={wallet} cardOrigin={cardOrigin} />;
+      return wallet === null ? null : <Wallet wallet={wallet} cardOrigin={cardOrigin} time={time} />;
     case 'at-bank':
       return <AtBank payment={payment} />;
     case 'settling':
@@ -67,6 +70,7 @@ export const PaymentScreen = ({ payment, cardOrigin, steps, lines, parts, contac
   const hasTime = useFlow(payment, isTimed, false);
   const payBy = useFlow(payment, payByOf, 0);
   const shown = useFocusOn(phase);
+  const time = hasTime ? <TimeToPay endsAt={payBy} /> : null;
   return (
     <Page title={say('payment.title')} width="wide" before={steps}>
       <WithAside
@@ -86,8 +90,8 @@ export const PaymentScreen = ({ payment, cardOrigin, steps, lines, parts, contac
         }
       >
         <div ref={shown} tabIndex={-1} className={styles.phase}>
-          {phase === 'settling' ? null : <PaymentMessage payment={payment} />}
-          <Phase payment={payment} cardOrigin={cardOrigin} />
+          {phase === 'settling' ? null : <PaymentMessage payment={payment} time={time} />}
+          <Phase payment={payment} cardOrigin={cardOrigin} time={time} />
         </div>
       </WithAside>
       {children}

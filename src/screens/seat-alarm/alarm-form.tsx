@@ -3,12 +3,12 @@ import { alarmAddress } from '#domain/seat/seat-alarm.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import type { MessageId } from '#i18n/message-id.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { emailProblemWord } from '#panels/email-problem-word.ts';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -33,10 +33,12 @@ type Props = {
   /** What went wrong, as a title and a sentence. */
   readonly refused: readonly [title: string, text: string] | null;
   readonly isBusy: boolean;
+  /** When it may be asked for again, where it was asked too often. */
+  readonly againAt: number | null;
 };
 
 /** Asks for an alarm; before any script runs the form goes to the server as it is. */
-export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy }: Props) => {
+export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy, againAt }: Props) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
@@ -106,9 +108,14 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy }: Prop
         defaultValue={enteredBefore === '' ? ownEmail : enteredBefore}
       />
       <div>
-        <Button type="submit" variant="primary" pending={isBusy ? say('alarm.submitting') : null}>
+        <AgainButton
+          type="submit"
+          variant="primary"
+          againAt={againAt}
+          pending={isBusy ? say('alarm.submitting') : null}
+        >
           {say('alarm.submit')}
-        </Button>
+        </AgainButton>
       </div>
     </form>
   );

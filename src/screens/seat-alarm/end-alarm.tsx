@@ -1,9 +1,9 @@
 import { alarmEndAddress } from '#domain/seat/seat-alarm.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Page } from '#ui/layout/page.tsx';
@@ -21,7 +21,7 @@ type Props = {
 export const EndAlarm = ({ ending, code, ended }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, isDone, refusal, message } = useSubmission(ending);
+  const { state, isBusy, isDone, refusal, message, againAt } = useSubmission(ending);
   const before = state === 'editing.fresh' ? ended : null;
   const why = before === 'done' ? null : (before ?? refusal);
   const isEnded = isDone || before === 'done';
@@ -50,13 +50,14 @@ export const EndAlarm = ({ ending, code, ended }: Props) => {
             <p>{say('alarm.cancel.text')}</p>
             <input type="hidden" name={codeField} value={code} />
             <div>
-              <Button
+              <AgainButton
                 type="submit"
                 variant="primary"
+                againAt={againAt}
                 pending={isBusy ? say('alarm.cancel.submitting') : null}
               >
                 {say('alarm.cancel.submit')}
-              </Button>
+              </AgainButton>
             </div>
           </form>
         )}

@@ -56,7 +56,7 @@ const ToList = ({ train }: { readonly train: AwaitedTrain }) => {
 const Asking = ({ form, drawn, ownEmail, train }: Props & { readonly train: AwaitedTrain }) => {
   const words = useWords();
   const { say } = words;
-  const { state, fields, isBusy, isDone, refusal, message } = useSubmission(form);
+  const { state, fields, isBusy, isDone, refusal, message, againAt } = useSubmission(form);
   const before = state === 'editing.fresh' ? drawn.sent : null;
   const isSet = isDone || before?.became === 'done';
   const why = before === null || before.became === 'done' ? refusal : before.became;
@@ -101,6 +101,7 @@ const Asking = ({ form, drawn, ownEmail, train }: Props & { readonly train: Awai
               ]
         }
         isBusy={isBusy}
+        againAt={againAt}
       />
       <WhatHappens />
     </>

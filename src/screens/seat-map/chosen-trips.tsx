@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { changesOf } from '#domain/journey/journey-facts.ts';
-import { trainTitleOf } from '#domain/journey/train-title.ts';
+import { titleOfLeg } from '#domain/journey/train-title.ts';
 import type { Direction } from '#domain/journey/trip-wish.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
@@ -28,9 +28,7 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
   const { legs } = chosen.journey;
   const departs = legs[0]?.departure ?? 0;
   const arrives = legs.at(-1)?.arrival ?? departs;
-  const names = [
-    ...new Set(legs.map(({ number, name, commercialName }) => trainTitleOf(number, commercialName || name))),
-  ];
+  const names = [...new Set(legs.map(titleOfLeg))];
   return (
     <li className={trip}>
       <span className={strong}>

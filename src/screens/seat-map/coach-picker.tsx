@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { coachNameOf } from '#domain/coach/coach-name.ts';
 import { soldClassesOf } from '#domain/coach/sold-classes.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Option } from './option.tsx';
@@ -41,7 +43,9 @@ export const CoachPicker = ({ maps, chosen, onChoose }: Props) => {
             isOn={map.index === chosen}
             onChoose={() => onChoose(map.index)}
           >
-            <bdi className={strong}>{words.say('seat-map.coach', { number: map.index + 1 })}</bdi>
+            <bdi className={strong}>
+              {words.say('seat-map.coach', { coach: coachText(coachNameOf(map.index, map.name), words) })}
+            </bdi>
             <bdi>{classesText(map, words)}</bdi>
             <bdi className={quiet}>{freeText(map, words)}</bdi>
           </Option>

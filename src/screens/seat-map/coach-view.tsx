@@ -5,7 +5,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Tabs } from '#ui/navigation/tabs.tsx';
 import { SeatLegend } from './seat-legend.tsx';
 import { SeatList } from './seat-list.tsx';
-import { line, part } from './seat-map.css.ts';
+import { keysOnly, part } from './seat-map.css.ts';
 import { isUncharted, Uncharted } from './uncharted.tsx';
 import { type LookedAt, useCoach } from './use-coach.ts';
 
@@ -56,7 +56,7 @@ export const CoachView = (looked: LookedAt) => {
             name: say('seat-map.view.plan'),
             content: (
               <div className={part}>
-                <div className={line}>
+                <div className={keysOnly}>
                   <Chip isOn={moves === 'free'} onToggle={() => setMoves(moves === 'free' ? 'all' : 'free')}>
                     {say('seat-map.only-free')}
                   </Chip>

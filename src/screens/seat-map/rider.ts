@@ -40,11 +40,13 @@ export const wantedBy = (
   { passenger, draft }: Rider,
   { direction, leg, train, family }: Ride,
   { coachId, place }: Pick<FoundSeat, 'coachId' | 'place'>,
+  maps: readonly SeatMap[],
 ): WantedSeat => ({
   passenger,
   direction,
   leg,
   coachId,
+  coachName: maps.find((map) => map.coachId === coachId)?.name,
   seat: place.number,
   fromStation: train.from,
   toStation: train.to,

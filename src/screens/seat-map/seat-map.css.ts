@@ -109,3 +109,15 @@ export const reasons = style({
   padding: 0,
   fontSize: theme.size.small,
 });
+
+/** What is for keys alone takes no room from a finger, until the keys come to it. */
+export const keysOnly = style([
+  line,
+  {
+    '@media': {
+      '(pointer: coarse)': {
+        selectors: { '&:not(:focus-within)': { position: 'absolute', clipPath: 'inset(50%)' } },
+      },
+    },
+  },
+]);

@@ -25,7 +25,6 @@ import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
-import { useOldTickets } from '#panels/ticket-change/late-old-tickets.ts';
 import { TripHead } from '#panels/trip-head/trip-head.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -34,7 +33,7 @@ import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { WidePage } from '#ui/layout/wide-page.tsx';
 import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
-import { KeepTickets } from './keep-tickets.tsx';
+import { useKeepTickets } from './late-keep-tickets.ts';
 import { ChangedTickets } from './lazy-changed-tickets.tsx';
 import { SeatChoice, SeatsGone } from './lazy-seat-choice.tsx';
 import { quiet, whole } from './seat-map.css.ts';
@@ -111,22 +110,21 @@ export const SeatMap = ({
   const isNow = useFlow(booking, isSeating, false);
   const isChangeOpen = useFlow(booking, isChanging, false);
   const change = useFlow(booking, changingOf, null);
-  const old = useOldTickets(change === null ? 'none' : 'some');
+  const keeping = useKeepTickets(change === null ? 'none' : 'some');
   const isSale = change === null;
+  const task = isSale ? say('seat-map.title') : say(isChangeOpen ? 'change.task' : 'change.seats');
   return (
     <WidePage flow="booking" state={state}>
       <PurchaseSteps now="seat" />
       <TripHead
-        task={isSale ? say('seat-map.title') : say('change.seats')}
+        task={task}
         from={nameOf(outward === null ? wish.from : stationFrom(outward.journey))}
         to={nameOf(outward === null ? wish.to : stationTo(outward.journey))}
         day={wish.outward}
         wish={wish}
       />
-      {change === null || old === null ? null : (
-        <old.OldTickets change={change} text={say('change.banner.text')}>
-          <KeepTickets booking={booking} onKeep={onKeep} />
-        </old.OldTickets>
+      {change === null || keeping === null ? null : (
+        <keeping.KeepTickets booking={booking} change={change} onKeep={onKeep} />
       )}
       <ChosenTrips booking={booking} />
       <div className={whole}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Place } from '#domain/coach/coach.ts';
+import { coachNameOf } from '#domain/coach/coach-name.ts';
 import { placeRefusals } from '#domain/coach/place-refusal.ts';
 import type { WantedSeat } from '#domain/seat/held-seat.ts';
 import { statusesIn } from '#domain/seat/seat-status.ts';
@@ -37,7 +38,7 @@ const insteadOf = (place: Place, coachId: number, rider: Rider, seating: Seating
   const found = suitingSeats(maps, { map, place }, seekerOf(rider), sought);
   return found.map((seat) => ({
     ...seat,
-    coach: seat.map === map ? null : seat.map.index,
+    coach: seat.map === map ? null : coachNameOf(seat.map.index, seat.map.name),
     onChoose: () => {
       if (seat.map !== map) seating.chooseCoach(seat.map.index);
       seating.choose(seat.place, seat.map, rider);

@@ -1,4 +1,5 @@
 import type { SuitingSeat } from '#domain/seat/suiting-seats.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import type { TakenFocus } from '#ui/hooks/use-taken-focus.ts';
@@ -8,7 +9,7 @@ import { line, part } from './seat-map.css.ts';
 /** Places that would be granted; the coach is named where it is another one. Null where that is not what was refused. */
 export type Instead =
   | readonly (Pick<SuitingSeat, 'map' | 'place'> & {
-      readonly coach: number | null;
+      readonly coach: string | null;
       readonly onChoose: () => void;
     })[]
   | null;
@@ -26,7 +27,8 @@ type Props = {
 
 /** A place that cannot be had: the rule, and the nearest ones that can. */
 export const SeatRefusalNotice = ({ title, why, instead, focus, rests, onDismiss }: Props) => {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   return (
     <Notice variant="warning" heard="at-once" focus={focus} title={title} onDismiss={onDismiss}>
       <div className={part}>
@@ -41,7 +43,9 @@ export const SeatRefusalNotice = ({ title, why, instead, focus, rests, onDismiss
                 reason="heard"
                 onClick={onChoose}
               >
-                {coach === null ? number : say('seat-map.seat-of', { coach: coach + 1, seat: number })}
+                {coach === null
+                  ? number
+                  : say('seat-map.seat-of', { coach: coachText(coach, words), seat: number })}
               </Button>
             ))}
           </div>

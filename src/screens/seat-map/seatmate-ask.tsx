@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type SeatmateProblem, seatmateProblems } from '#domain/booking/seatmate.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
@@ -34,7 +35,7 @@ const noProblems: readonly SeatmateProblem[] = [];
 const AskForm = ({ seatmate, train, party }: Omit<Props, 'plan'>) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, message, fields: before } = useSubmission(seatmate);
+  const { isBusy, refusal, message, againAt, fields: before } = useSubmission(seatmate);
   const [problems, showProblems] = useState(noProblems);
   const problemAt = (at: string) => {
     const found = problems.find((problem) => problemWords[problem].field === at);
@@ -86,9 +87,13 @@ const AskForm = ({ seatmate, train, party }: Omit<Props, 'plan'>) => {
         spellCheck={false}
       />
       <div>
-        <Button type="submit" pending={isBusy ? say('seat-map.seatmate.submitting') : null}>
+        <AgainButton
+          type="submit"
+          againAt={againAt}
+          pending={isBusy ? say('seat-map.seatmate.submitting') : null}
+        >
           {say('seat-map.seatmate.submit')}
-        </Button>
+        </AgainButton>
       </div>
     </form>
   );

@@ -74,11 +74,13 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
   const lacksSeats = (other: Ride) => seats.filter(isIn(other)).length < riders.length;
   const unseated = rides.findIndex(lacksSeats);
 
+  const known = [maps, ...beside.map((other) => other.maps)].flat();
+
   const wantAll = (all: readonly FoundOn[]) => {
     const wanted = all.flatMap(({ ride: onRide, found }) =>
       found.flatMap((each) => {
         const whose = riders.find(({ passenger }) => passenger === each.passenger);
-        return whose === undefined ? [] : [wantedBy(whose, onRide, each)];
+        return whose === undefined ? [] : [wantedBy(whose, onRide, each, known)];
       }),
     );
     setNotice(null);

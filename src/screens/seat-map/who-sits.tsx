@@ -1,12 +1,14 @@
 import { useId } from 'react';
+import { coachNameOf } from '#domain/coach/coach-name.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { coachOfId } from '#domain/values/run-id.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
+import { coachText } from '#i18n/coach-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Option } from './option.tsx';
 import type { Rider } from './rider.ts';
-import { legend, options, quiet, strong } from './seat-map.css.ts';
+import { legend, line, options, quiet, strong } from './seat-map.css.ts';
 
 type Props = {
   readonly riders: readonly Rider[];
@@ -29,7 +31,7 @@ const SeatText = ({ seat }: { readonly seat: HeldSeat | undefined }) => {
   const words = useWords();
   const { say } = words;
   if (seat === undefined) return say('seat-map.seatless');
-  const coach = coachOfId(seat.coachId) + 1;
+  const coach = coachText(coachNameOf(coachOfId(seat.coachId), seat.coachName), words);
   if (seat.cabinClass === 'N') return say('seat-map.seat-of.unnumbered', { coach });
   return (
     <>
@@ -40,10 +42,24 @@ const SeatText = ({ seat }: { readonly seat: HeldSeat | undefined }) => {
   );
 };
 
-/** Whose seat is being chosen, and who sits where already. */
+/** Whose seat is being chosen, and who sits where already. Where there is one traveller there is nothing to choose. */
 export const WhoSits = ({ riders, inTurn, held, onPick }: Props) => {
   const words = useWords();
   const group = useId();
+  const seatOf = ({ passenger }: Rider) => (
+    <span className={quiet}>
+      <SeatText seat={held.find((each) => each.passenger === passenger)} />
+    </span>
+  );
+  const [first, ...others] = riders;
+  if (first !== undefined && others.length === 0) {
+    return (
+      <div className={line}>
+        <bdi className={strong}>{nameOf(first, words)}</bdi>
+        {seatOf(first)}
+      </div>
+    );
+  }
   return (
     <fieldset>
       <legend className={legend}>{words.say('seat-map.who')}</legend>
@@ -56,9 +72,7 @@ export const WhoSits = ({ riders, inTurn, held, onPick }: Props) => {
             onChoose={() => onPick(rider)}
           >
             <bdi className={strong}>{nameOf(rider, words)}</bdi>
-            <span className={quiet}>
-              <SeatText seat={held.find(({ passenger }) => passenger === rider.passenger)} />
-            </span>
+            {seatOf(rider)}
           </Option>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { seatmateAddress } from '#domain/booking/seatmate.ts';
 import { addresses } from '#domain/shop/addresses.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -19,9 +19,10 @@ type Props = {
   readonly drawn: DrawnAgreement;
 };
 
-const Asked = ({ form, code, isBusy }: Pick<Props, 'form' | 'code'> & { readonly isBusy: boolean }) => {
+const Asked = ({ form, code }: Pick<Props, 'form' | 'code'>) => {
   const { say } = useWords();
   const { now } = useShop();
+  const { isBusy, againAt } = useSubmission(form);
   return (
     <form
       className={whole}
@@ -36,9 +37,14 @@ const Asked = ({ form, code, isBusy }: Pick<Props, 'form' | 'code'> & { readonly
       <p>{say('seatmate.caution')}</p>
       <input type="hidden" name={codeField} value={code} />
       <div>
-        <Button type="submit" variant="primary" pending={isBusy ? say('seatmate.submitting') : null}>
+        <AgainButton
+          againAt={againAt}
+          type="submit"
+          variant="primary"
+          pending={isBusy ? say('seatmate.submitting') : null}
+        >
           {say('seatmate.submit')}
-        </Button>
+        </AgainButton>
       </div>
     </form>
   );
@@ -70,7 +76,7 @@ export const Seatmate = ({ form, code, drawn }: Props) => {
             <LinkButton href={addresses['ticket-search'].path}>{say('menu.ticket-search')}</LinkButton>
           </div>
         ) : (
-          <Asked form={form} code={code} isBusy={isBusy} />
+          <Asked form={form} code={code} />
         )}
       </div>
     </Page>

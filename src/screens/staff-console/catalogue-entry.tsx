@@ -2,7 +2,6 @@ import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import {
   entryOf,
   kindOf,
-  messageOf,
   refusalOf,
   stateOf,
 } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
@@ -26,7 +25,7 @@ import { NamingDialog } from './naming-dialog.tsx';
 import { NotSavedYet } from './not-saved-yet.tsx';
 import { PassengersViews } from './seat-plan/passengers-views.tsx';
 import { WarningDialog } from './warning-dialog.tsx';
-import { refusalWords } from './words/entry-words.ts';
+import { WhyRefused } from './why-refused.tsx';
 
 type Props = { readonly flow: CatalogueActor };
 type Whole = Props & { readonly parts: EntryParts };
@@ -48,11 +47,9 @@ const Over = ({ flow }: Props) => {
 
 const Unread = ({ flow }: Props) => {
   const { say } = useWords();
-  const refusal = useFlow(flow, refusalOf, null) ?? 'not-reached';
-  const message = useFlow(flow, messageOf, null);
   return (
     <Notice variant="danger" heard="at-once" title={say('catalogue.unread')}>
-      <p>{message ?? say(refusalWords[refusal])}</p>
+      <WhyRefused flow={flow} />
       <Button onClick={() => flow.send({ type: 'entry.asked' })}>{say('catalogue.read-again')}</Button>
     </Notice>
   );

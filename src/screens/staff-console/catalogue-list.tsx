@@ -1,10 +1,9 @@
 import { type CatalogueEntry, knownAs } from '#domain/catalogue/catalogue-entry.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
-import { catalogueVerdict, statusOfEntry } from '#domain/catalogue/catalogue-rights.ts';
+import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { ChoiceGroup, ChoiceLink } from '#ui/buttons/choice-links.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { Badge } from '#ui/feedback/badge.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { DataTable } from '#ui/layout/data-table.tsx';
 import * as styles from './catalogue-list.css.ts';
@@ -18,12 +17,11 @@ import {
 } from './flow/catalogue-list.flow.ts';
 import { consoleAddress } from './flow/console-address.ts';
 import { useKeyOf } from './keys/keys-context.ts';
+import { StatusBadge } from './status-badge.tsx';
 import { comingFact } from './words/coming-facts.ts';
-import { kindWords, statusWords } from './words/entry-words.ts';
+import { kindWords } from './words/entry-words.ts';
 
 type Props = { readonly kind: CatalogueKind; readonly filter: EntryFilter; readonly read: CatalogueRead };
-
-const variants = { DRAFT: 'neutral', WAITING_APPROVAL: 'warning' } as const;
 
 const textOf = (entry: CatalogueEntry, name: string): string => {
   const value = (knownAs(entry) ?? entry.intent?.fields)?.[name];
@@ -32,12 +30,9 @@ const textOf = (entry: CatalogueEntry, name: string): string => {
 
 const EntryStatus = ({ entry }: { readonly entry: CatalogueEntry }) => {
   const words = useWords();
-  const { say } = words;
   return (
     <>
-      <Badge variant={entry.intent === null ? 'success' : variants[entry.intent.status]}>
-        {say(statusWords[statusOfEntry(entry)])}
-      </Badge>
+      <StatusBadge entry={entry} />
       {(entry.coming ?? []).map((each) => (
         <p key={each.from}>{comingFact(entry, each, words).join(': ')}</p>
       ))}

@@ -3,16 +3,9 @@ import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue/catalogu
 import { catalogueDefaults, catalogueFields } from '#domain/catalogue/catalogue-fields.ts';
 import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 import type { CatalogueProblem } from '#domain/catalogue/catalogue-problems.ts';
-import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import type { EntryInput } from '#domain/catalogue/kept-entry.ts';
-import {
-  entryOf,
-  kindOf,
-  messageOf,
-  refusalOf,
-  staffOf,
-} from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { entryOf, kindOf, refusalOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useStations } from '#panels/stations.ts';
 import { textIn } from '#panels/text-in.ts';
@@ -29,18 +22,24 @@ import * as styles from './catalogue-entry.css.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { EntryField } from './entry-field.tsx';
 import type { EntryParts } from './entry-parts.ts';
-import { type CatalogueActor, isOrphaned, isOutdated, isUnderway, isUnheard } from './entry-views.ts';
+import {
+  type CatalogueActor,
+  isChangeable,
+  isOrphaned,
+  isOutdated,
+  isUnderway,
+  isUnheard,
+} from './entry-views.ts';
 import { useKeyOf } from './keys/keys-context.ts';
 import { parseDay, parseEntry, problemsIn, problemsOfDay } from './parse-entry.ts';
 import { PassengersView } from './seat-plan/passengers-view.tsx';
+import { WhyRefused } from './why-refused.tsx';
 import { WithoutRule } from './without-rule.tsx';
-import { refusalWords } from './words/entry-words.ts';
 import { placeOf, problemText } from './words/problem-text.ts';
 
 type Props = { readonly flow: CatalogueActor };
 
 const dayField = 'effective-date';
-const nobody = { id: 0, roles: [] };
 
 /** What stands in the form at first: what was typed before, what is meant, or what is published. A day that has come is none. */
 const begunWith = (
@@ -59,11 +58,10 @@ const begunWith = (
 const NotSaved = ({ flow }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
-  const message = useFlow(flow, messageOf, null);
   const isShownElsewhere = useFlow(flow, (snapshot) => isOutdated(snapshot) || isOrphaned(snapshot), false);
   return refusal === null || isShownElsewhere ? null : (
     <Notice variant="danger" heard="at-once" title={say('catalogue.not-saved')}>
-      <p>{message ?? say(refusalWords[refusal])}</p>
+      <WhyRefused flow={flow} />
     </Notice>
   );
 };
@@ -84,7 +82,6 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Props & { readon
   const { say } = words;
   const kind = useFlow(flow, kindOf, 'subscriptions');
   const entry = useFlow(flow, entryOf, null);
-  const staff = useFlow(flow, staffOf, nobody);
   const isBusy = useFlow(flow, isUnderway, false);
   const unheard = useFlow(flow, isUnheard, false);
   const [begun] = useState(() => begunWith(kind, entry, typing));
@@ -100,7 +97,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Props & { readon
   const { book } = useStations();
   const published = entry?.published?.fields ?? null;
   const wrongDay = problems.find(({ field }) => field === dayField);
-  const mayEdit = catalogueVerdict(staff, entry, 'edit') === 'allowed';
+  const mayEdit = useFlow(flow, isChangeable, false);
   const submit = (form: FormData) => {
     const fields = parseEntry(kind, form);
     const effectiveDate = parseDay(textIn(form, dayField));

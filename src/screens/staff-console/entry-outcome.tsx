@@ -1,27 +1,21 @@
-import {
-  actionOf,
-  entryOf,
-  messageOf,
-  refusalOf,
-} from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { actionOf, entryOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import { KeptRoom } from '#ui/layout/kept-room.tsx';
 import { type CatalogueActor, isAsked, isDoing, isDone, isNotDone, isSaved } from './entry-views.ts';
+import { WhyRefused } from './why-refused.tsx';
 import { comingFact } from './words/coming-facts.ts';
-import { outcomeWords, refusalWords } from './words/entry-words.ts';
+import { outcomeWords } from './words/entry-words.ts';
 
 type Props = { readonly flow: CatalogueActor };
 
 const NotDone = ({ flow }: Props) => {
   const { say } = useWords();
-  const refusal = useFlow(flow, refusalOf, null) ?? 'not-reached';
-  const message = useFlow(flow, messageOf, null);
   return (
     <Notice variant="danger" heard="at-once" title={say('catalogue.not-done')}>
-      <p>{message ?? say(refusalWords[refusal])}</p>
+      <WhyRefused flow={flow} />
     </Notice>
   );
 };

@@ -1,25 +1,22 @@
 import { type CatalogueEntry, knownAs, staffNamed } from '#domain/catalogue/catalogue-entry.ts';
 import { catalogueFields } from '#domain/catalogue/catalogue-fields.ts';
-import { statusOfEntry } from '#domain/catalogue/catalogue-rights.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { useStations } from '#panels/stations.ts';
-import { Badge } from '#ui/feedback/badge.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { CardHead } from '#ui/layout/card-head.tsx';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import * as styles from './catalogue-entry.css.ts';
 import { heldFrom } from './held-from.tsx';
+import { StatusBadge } from './status-badge.tsx';
 import { comingFacts, type Fact } from './words/coming-facts.ts';
-import { kindWords, statusWords } from './words/entry-words.ts';
+import { kindWords } from './words/entry-words.ts';
 import { fieldWordOf } from './words/field-words.ts';
 import { staffText } from './words/staff-text.ts';
 import { valueText } from './words/value-text.ts';
 
 type Props = { readonly entry: CatalogueEntry };
-
-const variants = { DRAFT: 'neutral', WAITING_APPROVAL: 'warning' } as const;
 
 const meantBy = (entry: CatalogueEntry, words: Words): readonly Fact[] => {
   const { intent } = entry;
@@ -47,9 +44,7 @@ export const EntryStatus = ({ entry }: Props) => {
         <h2>
           {say(kindWords[kind])} · <bdi>{valueText({ type: 'text' }, fields.name, words)}</bdi>
         </h2>
-        <Badge variant={intent === null ? 'success' : variants[intent.status]}>
-          {say(statusWords[statusOfEntry(entry)])}
-        </Badge>
+        <StatusBadge entry={entry} />
       </CardHead>
       <div className={styles.value}>
         <FactsList

@@ -1,10 +1,14 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
 import type { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 
 export type CatalogueActor = ActorRefFrom<typeof catalogueApprovalMachine>;
 type Snapshot = SnapshotFrom<CatalogueActor>;
 
 export const isRead = ({ context }: Snapshot) => context.entry !== null;
+/** Whoever looks at the entry may change it as it stands now. */
+export const isChangeable = ({ context }: Snapshot) =>
+  catalogueVerdict(context.staff, context.entry, 'edit') === 'allowed';
 export const isReading = (snapshot: Snapshot) => snapshot.matches('reading');
 export const isUnread = (snapshot: Snapshot) => snapshot.matches('unread');
 export const isOver = ({ status }: Snapshot) => status === 'done';

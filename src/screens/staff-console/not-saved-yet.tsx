@@ -1,22 +1,16 @@
-import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
-import { entryOf, staffOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { Typing } from './entry-parts.ts';
-import type { CatalogueActor } from './entry-views.ts';
+import { type CatalogueActor, isChangeable } from './entry-views.ts';
 
 type Props = { readonly flow: CatalogueActor; readonly typing: Typing };
-
-const nobody = { id: 0, roles: [] };
 
 /** What was typed here before the page was left, for whoever may go on with it. */
 export const NotSavedYet = ({ flow, typing }: Props) => {
   const { say } = useWords();
-  const entry = useFlow(flow, entryOf, null);
-  const staff = useFlow(flow, staffOf, nobody);
-  const mayGoOn = catalogueVerdict(staff, entry, 'edit') === 'allowed' && typing.read() !== null;
+  const mayGoOn = useFlow(flow, isChangeable, false) && typing.read() !== null;
   return mayGoOn ? (
     <Notice variant="info" title={say('catalogue.not-saved-yet')}>
       <Button onClick={() => flow.send({ type: 'edit.asked' })}>

@@ -1,11 +1,10 @@
-import { messageOf, refusalOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { type CatalogueActor, isWarned } from './entry-views.ts';
-import { refusalWords } from './words/entry-words.ts';
+import { WhyRefused } from './why-refused.tsx';
 
 type Props = { readonly flow: CatalogueActor };
 
@@ -13,14 +12,12 @@ type Props = { readonly flow: CatalogueActor };
 export const WarningDialog = ({ flow }: Props) => {
   const { say } = useWords();
   const isOpen = useFlow(flow, isWarned, false);
-  const refusal = useFlow(flow, refusalOf, null) ?? 'not-reached';
-  const message = useFlow(flow, messageOf, null);
   const read = () => flow.send({ type: 'warning.read' });
   return (
     <Dialog role="alertdialog" isOpen={isOpen} title={say('catalogue.warning')} onDismiss={read}>
       {isOpen ? (
         <>
-          <p>{message ?? say(refusalWords[refusal])}</p>
+          <WhyRefused flow={flow} />
           <Ways>
             <Button first="in-dialog" variant="primary" onClick={read}>
               {say('catalogue.warning.read')}

@@ -4,6 +4,7 @@ import { normalizeRegistration } from '#domain/member/normalize-registration.ts'
 import { askedOf } from '#domain/member/registration.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { newKey } from '#panels/new-key.ts';
+import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { AgreedFields, WishFields } from '#panels/registration/agreed-fields.tsx';
 import { CompanyFields } from '#panels/registration/company-fields.tsx';
 import { KindField } from '#panels/registration/kind-field.tsx';
@@ -15,7 +16,6 @@ import { useRegistrationInput } from '#panels/registration/use-registration-inpu
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { ChangedRecord } from './changed-record.tsx';
 import { type CorrectionActors, correctionRefusalWords } from './correction.flow.ts';
@@ -70,11 +70,11 @@ export const CorrectionForm = (own: Props) => {
       <ReachFields {...parts} emailNeed={emailNeed} isMailed={latest.status === 'PASSIVE'} />
       {customer.draft.contract === 'accepted' ? <WishFields {...parts} /> : <AgreedFields {...parts} />}
       <ChangedRecord again={again} before={customer} latest={latest} isOutdated={isOutdated} />
-      {isRefused ? (
-        <Notice variant="danger" heard="at-once" title={say('correction.refused.title')}>
-          {message ?? say(correctionRefusalWords[refusal])}
-        </Notice>
-      ) : null}
+      <RefusalRoom
+        isAsking={isBusy}
+        title={say('correction.refused.title')}
+        text={isRefused ? (message ?? say(correctionRefusalWords[refusal])) : null}
+      />
       <SendRow
         isMain={false}
         name={say('correction.save')}

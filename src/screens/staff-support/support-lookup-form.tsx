@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { problemOfSupportCode } from '#domain/member/support-code.ts';
+import { AgainButton } from '#panels/again-button.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './staff-support.css.ts';
@@ -15,7 +15,7 @@ import { locatorField, problemWords, refusalWords, type SupportActor } from './s
 export const SupportLookupForm = ({ form }: { readonly form: SupportActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, isDone, refusal, message } = useSubmission(form);
+  const { isBusy, isDone, refusal, message, againAt } = useSubmission(form);
   const [problem, showProblem] = useState<ReturnType<typeof problemOfSupportCode>>(null);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,9 +46,14 @@ export const SupportLookupForm = ({ form }: { readonly form: SupportActor }) => 
         defaultValue=""
       />
       <div>
-        <Button type="submit" variant="primary" pending={isBusy ? say('support.looking') : null}>
+        <AgainButton
+          type="submit"
+          variant="primary"
+          againAt={againAt}
+          pending={isBusy ? say('support.looking') : null}
+        >
           {say('support.look')}
-        </Button>
+        </AgainButton>
       </div>
     </form>
   );

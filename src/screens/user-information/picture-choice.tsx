@@ -1,11 +1,10 @@
 import { useRef } from 'react';
+import { AgainButton } from '#panels/again-button.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { UserIcon } from '#ui/icons/user-icon.tsx';
-import { Ways } from '#ui/layout/ways.tsx';
 import { type ChosenPicture, type PictureActor, pictureWords } from './picture.flow.ts';
 import * as styles from './picture-choice.css.ts';
 
@@ -20,7 +19,7 @@ export const PictureChoice = ({ shown, keeping }: Props) => {
   const { say } = useWords();
   const { now } = useShop();
   const input = useRef<HTMLInputElement>(null);
-  const { isBusy, isDone, refusal, message } = useSubmission(keeping);
+  const { isBusy, isDone, refusal, message, againAt } = useSubmission(keeping);
   const keep = (fields: ChosenPicture) => {
     if (isDone) keeping.send({ type: 'form.begun', fields });
     keeping.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
@@ -37,16 +36,24 @@ export const PictureChoice = ({ shown, keeping }: Props) => {
       </span>
       <div className={styles.choice}>
         <p>{say('picture.hint')}</p>
-        <Ways>
-          <Button pending={doing} onClick={() => input.current?.click()}>
+        <div>
+          <AgainButton againAt={againAt} pending={doing} onClick={() => input.current?.click()}>
             {say('picture.choose')}
-          </Button>
-          {shown === null ? null : (
-            <Button variant="quiet" why={doing} reason="heard" onClick={() => keep(null)}>
+          </AgainButton>
+        </div>
+        {shown === null ? null : (
+          <div>
+            <AgainButton
+              variant="quiet"
+              againAt={againAt}
+              why={doing}
+              reason="heard"
+              onClick={() => keep(null)}
+            >
               {say('picture.remove')}
-            </Button>
-          )}
-        </Ways>
+            </AgainButton>
+          </div>
+        )}
         <input
           ref={input}
           hidden

@@ -9,6 +9,8 @@ export const projectOf = (file) => file.split('/')[1];
 export const askedTests = (words, projects, isThere) => {
   const files = words.filter(isFile).map((word) => word.replace(/^\.\//, ''));
   const named = words.filter((word) => !isFile(word));
+  const long = files.find((file) => projectOf(file) === 'long' && !projects.includes('long'));
+  if (long !== undefined) throw new Error(`${long} belongs to the long run: npm run test:long -- ${long}`);
   const gone = files.find((file) => !isThere(file) || !projects.includes(projectOf(file)));
   if (gone !== undefined) throw new Error(`There is no test file ${gone}.`);
   const unknown = named.find((word) => !projects.includes(word));

@@ -74,7 +74,7 @@ const runTests = async (projects, files = []) => {
     code,
   );
   process.stdout.write(summaryOf(verdicts));
-  if (isLong) keepLongRun(verdicts, (performance.now() - started) / 60_000);
+  if (isLong && files.length === 0) keepLongRun(verdicts, (performance.now() - started) / 60_000);
   return sumOf(verdicts, 'failed') === 0 ? 0 : 1;
 };
 

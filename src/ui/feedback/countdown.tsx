@@ -5,7 +5,12 @@ import { AlertIcon } from '#ui/icons/alert-icon.tsx';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { countdown } from './countdown.css.ts';
 
-type Props = { readonly endsAt: number; readonly now: () => number };
+type Props = {
+  readonly endsAt: number;
+  readonly now: () => number;
+  /** Where the same is counted twice on a page, one of them is heard. */
+  readonly heard?: 'elsewhere' | 'here';
+};
 
 const minute = 60;
 /** In minutes. */
@@ -29,7 +34,7 @@ const levelOf = (left: number) => {
 };
 
 /** How long something stays: minutes in words, seconds only in the last one. */
-export const Countdown = ({ endsAt, now }: Props) => {
+export const Countdown = ({ endsAt, now, heard = 'here' }: Props) => {
   const words = useWords();
   const { say } = words;
   const left = useSecondsLeft(endsAt, now);
@@ -43,11 +48,23 @@ export const Countdown = ({ endsAt, now }: Props) => {
       : say('ui.countdown.seconds', { count: seconds });
   };
   const level = levelOf(left);
+  const shown = (
+    <>
+      {level === 'enough' ? null : <AlertIcon />}
+      {wordsFor(left)}
+    </>
+  );
+  if (heard === 'elsewhere') {
+    return (
+      <span aria-hidden="true" className={countdown} data-left={level}>
+        {shown}
+      </span>
+    );
+  }
   return (
     <>
       <span role="timer" className={countdown} data-left={level}>
-        {level === 'enough' ? null : <AlertIcon />}
-        {wordsFor(left)}
+        {shown}
       </span>
       <VisuallyHidden>
         <span aria-live={toSay !== null && toSay <= 30 ? 'assertive' : 'polite'}>

@@ -25,6 +25,7 @@ export const usePress = () => {
       for (const kind of ['pointerup', 'pointercancel'])
         addEventListener(kind, seeEnd, { signal: ending.signal, capture: true });
     },
+    isOn: () => waiting.current !== null,
     whenOver: (task: Task) => {
       if (waiting.current === null) task();
       else waiting.current.push(task);

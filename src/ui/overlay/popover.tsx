@@ -17,9 +17,11 @@ type Props = {
   readonly visibility?: Visibility | null;
 };
 
+const openerOf = (id: string) => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+
 /** Whoever opens it, it stands beside the button it belongs to. */
 const besideOpenerOf = (id: string): ShowPopoverOptions => {
-  const source = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+  const source = openerOf(id);
   return source === null ? {} : { source };
 };
 
@@ -61,6 +63,9 @@ export const Popover = ({ id, name, shape, children, visibility = null }: Props)
       onToggle={(event) => {
         const isOpen = event.newState === 'open';
         event.currentTarget.scrollTop = 0;
+        // Nobody pressed for it, so there is nothing to go back to: its reader goes on at its button.
+        if (!isOpen && event.currentTarget.contains(document.activeElement))
+          openerOf(id)?.focus({ preventScroll: true });
         if (visibility === null || isOpen === visibility.isShown) return;
         if (isOpen) visibility.onShown();
         else visibility.onHidden();

@@ -45,6 +45,13 @@ test('[S-18] the tickets of a change are those that are exchanged, on the new tr
   ]);
 });
 
+test('[S-18] a new ticket calls its coach as the seat map does', () => {
+  const seat = heldSeat({ coachId: coachIdOf(overnight.legs[0]?.runId ?? 0, 6), coachName: 'B7' });
+  const confirmed = { changes: [{ ticket: second, seat }], quote: { ...nobody, tickets: [worth(second)] } };
+  const shown = heldTicketsOf(newTicketsOf(ticketChangeOf(pair, [second]), confirmed, chosen, nameOf));
+  expect(shown.map(({ ticket }) => ticket.coach)).toEqual([{ id: seat.coachId, index: 6, name: 'B7' }]);
+});
+
 test('[S-18] a child on a lap rides along without a place, and a station of the way is named', () => {
   const [held] = pair.passengers;
   const [[ticket] = []] = held?.tickets ?? [];

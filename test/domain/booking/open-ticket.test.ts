@@ -63,6 +63,18 @@ describe('[K-04] the best combination of open tickets', () => {
     expect(all.chosen.length).toBe(40);
   });
 
+  test.each([
+    [300, ['11'], 0],
+    [325, ['8'], 5],
+    [150, ['17'], 90],
+    [500, ['0', 'part'], 0],
+    [545, ['0', '17'], 105],
+  ])('of more than are tried in every combination %i takes %j and loses %i', (price, numbers, least) => {
+    const many = Array.from({ length: 18 }, (_, index) => ticket(`${index}`, 410 - 10 * index, 90));
+    const { chosen, paid, lost } = bestCombination([ticket('part', 90, 90), ...many], price, now);
+    expect([numbersOf(chosen), paid, lost]).toEqual([numbers, price, least]);
+  });
+
   test('prefers one that ends within three days to one that lasts', () => {
     const { chosen, paid, lost } = bestCombination(
       [ticket('lasts', 100, 90), ticket('ends', 100, 2)],

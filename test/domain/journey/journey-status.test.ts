@@ -5,6 +5,7 @@ import {
   cabinOf,
   early,
   inPieces,
+  joined,
   journeyOf,
   later,
   listedDay,
@@ -48,6 +49,15 @@ test('[R-02] the least price is that of a class with room for all', () => {
 test('[R-02] a full train names the next one with room', () => {
   expect(nextWithRoom(wholeDay, soldOut, 1)).toBe(quick);
   expect(nextWithRoom(wholeDay, overnight, 1)).toBeNull();
+});
+
+test('[R-02] the next one with room is the soonest, in whatever order they are listed', () => {
+  const turned = wholeDay.toReversed();
+  expect([soldOut, early, quick].map((each) => nextWithRoom(turned, each, 1))).toEqual([
+    quick,
+    inPieces,
+    joined,
+  ]);
 });
 
 describe('[E-07] beside a way there', () => {

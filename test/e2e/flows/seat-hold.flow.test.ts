@@ -104,13 +104,17 @@ const wheelchairCell = (page: Page) =>
     .getByRole('gridcell', { name: new RegExp(tr['seat-map.place.wheelchair']), selected: false })
     .and(page.locator(':not([aria-disabled])'));
 
-/** Looks through the coaches for one with a free wheelchair place. */
+/** Looks through the coaches for one with a free wheelchair place, each once its plan is drawn. */
 const pressWheelchair = async (page: Page) => {
-  const coaches = page.getByRole('radio', { name: /\d+\. vagon/ });
+  const coaches = page.locator('label', { has: page.getByRole('radio', { name: /\d+\. vagon.* boş/ }) });
   await coaches.first().waitFor();
   for (const coach of (await coaches.all()).toReversed()) {
     if ((await wheelchairCell(page).count()) > 0) break;
-    await coach.click({ force: true });
+    // Not by force: an alert may lie above the coach, and whoever presses scrolls it clear.
+    await coach.click();
+    const number = Number.parseInt(await coach.innerText(), 10);
+    const plan = tr['seat-map.plan'].replace('{coach}', String(number));
+    await page.getByRole('grid', { name: plan, exact: true }).waitFor();
   }
   await wheelchairCell(page).first().click();
 };

@@ -6,6 +6,8 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { mailedPasswordLink } from '../../support/browser/mailed-link.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { waitForState } from '../../support/browser/wait-for-state.ts';
+import { worldHand } from '../../support/shop/world.ts';
 import { soon } from '../../support/soon.ts';
 
 const shop = shopOfThisFile();
@@ -62,6 +64,26 @@ test('[S-07] [S-08] [E-03] [P-06] somebody signs up, sets a password behind the 
   await page.keyboard.press('Enter');
   await page.getByRole('banner').getByText('IŞIK ÇELİK').waitFor();
   expect(complaints()).toEqual([]);
+});
+
+test('[S-08] on a phone, whoever presses once more after the register did not answer keeps the button under the finger', async () => {
+  const { page } = await visitor({ width: 360, height: 780, touch: true });
+  await openRegistration(page);
+  await fillIn(page, 'isik@example.com');
+  await field(page, 'identityNumber').fill('77777777770');
+  await field(page, 'contract').check();
+  await submit(page).click();
+  await waitForState(page, 'registration', 'filling.unchecked');
+  const button = submit(page);
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  const world = worldHand(shop().origin);
+  await world.hold(['verify-citizenship']);
+  const before = await button.boundingBox();
+  await page.mouse.click((before?.x ?? 0) + 20, (before?.y ?? 0) + 20);
+  await waitForState(page, 'registration', 'verifying');
+  const pressed = dialog(page).locator('button[aria-busy=true]');
+  expect((await pressed.boundingBox())?.y).toBe(before?.y);
+  await world.open('verify-citizenship');
 });
 
 test('[R-19] [V-08] the rules are read before they are accepted, beside the form, which keeps what was typed', async () => {

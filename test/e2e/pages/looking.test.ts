@@ -13,6 +13,8 @@ import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
+const line = '<div style="height:900px"></div>';
+
 /** What the rules find on a page of its own, after a step. */
 const found = async ({ html, language = 'tr', opens, happens, view = {} }: PlantedStep) => {
   const { page } = await visitor({ width: 360, height: 780 });
@@ -61,6 +63,22 @@ describe('each rule of the judge that looks finds its fault', () => {
 });
 
 test.each([
+  ['the minutes that are left', 'span', []],
+  ['what is said', 'b', ['“Ödenmedi. 5 dakika kaldı” is out of sight']],
+])(
+  'a message above the window of which another text is read is new only for more than %s',
+  async (_, tag, expected) => {
+    const html = `<h1>Ödeme</h1><div role="alert">Ödenmedi. <span data-left="enough"><b>6 dakika kaldı</b></span></div>${line}${line}<p>Sonu.</p>`;
+    const problems = await found({
+      html: tag === 'b' ? html.replace(' data-left="enough"', '') : html,
+      opens: (page) => page.evaluate(() => scrollTo(0, 900)),
+      happens: (page) => page.locator('b').evaluate((left) => left.replaceChildren('5 dakika kaldı')),
+    });
+    expect(problems.filter(({ rule }) => rule === 'in-window').map(({ what }) => what)).toEqual(expected);
+  },
+);
+
+test.each([
   [{ milliseconds: 150, frames: 40 }, true],
   [{ milliseconds: 151, frames: 9 }, true],
   [{ milliseconds: 151, frames: 10 }, false],
@@ -80,8 +98,6 @@ const onPage = async (html: string) => {
   await page.goto('/planted');
   return page;
 };
-
-const line = '<div style="height:900px"></div>';
 
 describe('a page is looked at from end to end', () => {
   test('a page that shrinks as it is scrolled', async () => {

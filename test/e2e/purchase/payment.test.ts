@@ -4,7 +4,7 @@ import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { axeProblems } from '../../support/browser/axe.ts';
-import { bookFor } from '../../support/browser/book-in-browser.ts';
+import { bookFor, bookWishedFor } from '../../support/browser/book-in-browser.ts';
 import { flowState } from '../../support/browser/flow-state.ts';
 import { endWait, holdTimersIn } from '../../support/browser/held-timers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
@@ -18,6 +18,7 @@ const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
 const goodCard = '5400610000010018';
+const timeEndingCard = '5400610000017047';
 
 /** Comes to the payment of a booking that was just made. */
 const comeToPay = async (options: VisitorOptions = {}) => {
@@ -222,4 +223,34 @@ test('leaving the payment is asked first, and gives the seats back', async () =>
   await page.getByText(tr['payment.leave.text']).first().waitFor();
   await page.getByRole('button', { name: tr['payment.leave.yes'], exact: true }).first().click();
   await expect.poll(() => flowState(page, 'payment'), soon).toBe(null);
+});
+
+test('[S-10] when the time to pay is over the trip that was wished stands in the search at home, and one press lists its trains', async () => {
+  const { page } = await visitor({ width: 360, height: 780 });
+  const { outward } = await bookWishedFor(page, shop().origin);
+  await page.goto('/odeme');
+  await payBy(page, timeEndingCard);
+  await onBankPage(page);
+  await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
+  await page.getByText(tr['alert.payment-time-ended.text'], { exact: true }).waitFor();
+  const entered = () =>
+    page
+      .locator('#trip-from, #trip-to, #trip-outward, #trip-passengers')
+      .evaluateAll((fields) =>
+        fields.map((field) => (field instanceof HTMLInputElement ? field.value : null)),
+      );
+  const [year, month, dayOfMonth] = outward.split('-');
+  await expect
+    .poll(entered, soon)
+    .toEqual(['Ankara Gar', 'İstanbul (Söğütlüçeşme)', `${dayOfMonth}.${month}.${year}`, '1']);
+  await page.getByRole('button', { name: tr['trip.search'], exact: true }).click();
+  await page.waitForURL(/\/sefer-listesi\?/);
+  const query = new URL(page.url()).searchParams;
+  expect([query.get('kalkis'), query.get('varis'), query.get('gidis'), query.get('yolcu')]).toEqual([
+    '98',
+    '1325',
+    outward,
+    '1',
+  ]);
+  await expect.poll(() => flowState(page, 'booking'), soon).toBe('listing.outward');
 });

@@ -25,7 +25,7 @@ const inFocus = (page: Page) =>
     const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return {
       role: element?.getAttribute('role'),
-      text: element?.querySelector('p + div')?.textContent,
+      text: element?.querySelector('p + div > p')?.textContent,
       isSeen: top >= head && bottom <= innerHeight,
     };
   });

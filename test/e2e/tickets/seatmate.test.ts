@@ -41,7 +41,7 @@ const seatsOf = async (page: Page, { runId, day, coach }: BookedTrip, language: 
   await press(page, words['passenger.submit']);
   await waitForState(page, 'seat-plan', /^shown/);
   const number = numberText(coach + 1, language);
-  const name = words['seat-map.coach'].replace('{number, number}', number);
+  const name = words['seat-map.coach'].replace('{coach}', number);
   const coaches = page.getByRole('group', { name: words['seat-map.coaches'], exact: true });
   await coaches.getByRole('radio', { name }).first().check();
 };

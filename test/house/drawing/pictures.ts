@@ -26,6 +26,7 @@ const held: Readonly<Record<string, string>> = {
   'src/server/people': 'members, sessions, registration, e-ID, who may act on what',
   'src/server/railway': 'network, timetable, search, free seats, GTFS, lists of the country',
   'src/server/counterparts': 'bank, wallet, SMS, mail, e-ID, register, cars: each behind a port',
+  'src/server/charts': 'which arrows the charts of the flows declare',
   'src/server/platform': 'database, HTTP, keys that make a call happen once, settings, clock, log',
 };
 

@@ -10,7 +10,9 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
 const isOperation = ({ path, text }: Source) => path.startsWith('src/server/') && /\boperation\(/.test(text);
 
-const isOfServer = ({ path }: Source) => path.startsWith('src/server/');
+/** What counts the arrows of all charts drives none of them. */
+const isOfServer = ({ path }: Source) =>
+  path.startsWith('src/server/') && !path.startsWith('src/server/charts/');
 
 /** Whoever stands behind a flow that lives in the server. */
 const isDesk = ({ path }: Source) => path.startsWith('src/server/start/desks/');

@@ -32,6 +32,10 @@ test('npm test runs every project, or those that are named', () => {
 
 test.each([
   ['There is no test file test/house/gone.test.ts.', ['test/house/gone.test.ts']],
+  [
+    'test/long/seats.test.ts belongs to the long run: npm run test:long -- test/long/seats.test.ts',
+    ['test/long/seats.test.ts'],
+  ],
   ['There is no project hous. There are: domain, house, server; or name a test file.', ['hous']],
   ['Name projects or test files, not both.', ['house', docs]],
 ])('what npm test cannot run is told in one line: %s', (says, words) => {

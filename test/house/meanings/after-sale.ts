@@ -55,6 +55,7 @@ rental.not-reached | Yanıt alınamadı. İnternet bağlantınızı kontrol edip
 rental.refused.car-price-changed | Aracın … yeniden arayın | car has changed … Search again to | قیمت … جست‌وجو کنید
 rental.refused.car-taken | kiralandı … araç seçin | just … Choose another one | حالا کرایه … انتخاب کنید
 rental.refused.car-unknown | araç listede … araç seçin | car is not … Choose another one | خودرو در فهرست … انتخاب کنید
+rental.refused.cars-unpaid | üç araç … ödemesini yapın | Three of your … Pay for one | سه خودرویی … بپردازید
 rental.refused.contracts-needed | bilgilendirmeyi | pre-contract | اطلاعات پیش
 rental.refused.driver-incomplete | bilgilerinde … alanları düzeltin | invoice … Correct the marked | صورت‌حساب … اصلاح کنید
 rental.refused.driver-too-young | Sürücünün yaşı … araç seçin | young … Choose a car | سن راننده … انتخاب کنید

@@ -46,6 +46,7 @@ booking.refused.too-many-passengers | sınırını … satışa bölün | many p
 journey-list.leave.text | bırakılır … alabilir | are released … may take | لغو می‌شود … بگیرند
 journey-list.leave.title | bırakılsın mı | Release your seats? | لغو شود؟
 journey-list.leave.yes | Koltukları bırak | Release seats | لغو صندلی
+journey-list.opens | ^Satışa açılış: {moment} | ^On sale from {moment} | ^آغاز فروش: {moment}
 journey-list.refused | listelenemedi | No trains | قطاری برای نمایش
 journey-list.refused.no-train | sefer yok | train on this day | روز قطاری
 option.refused.ended | sefer arayabilirsiniz | You can search | می‌توانید دوباره … جست‌وجو کنید
@@ -54,6 +55,7 @@ passenger.refused.key-in-use | hâlâ işleniyor … yeniden deneyin | still bei
 passenger.refused.not-reached | Sunucu yanıt … yazdıklarınız kayıtlı | Our server did not respond. Check your connection and try again; your entries are saved | سرور پاسخ … ذخیره است
 passenger.refused.title | Yolcu bilgileri … ayrılmış durumda | accepted … your seats are | مسافران پذیرفته … شده است
 passenger.refused.too-many-tries | bilgileri çok … hattı arayın | identity details … Check them and | هویتی … تماس بگیرید
+rules.reservation.option | {hours, number} saat içinde … kalkıştan {before, number} saat önce | within {hours, … no later than {before, … before departure | ظرف {hours, … حداکثر تا {before, … پیش از حرکت
 search.refused.day-not-on-sale | bilet satılmıyor … tarih seçin | Tickets are … Choose a day | تاریخ بلیت … باز است
 search.refused.no-train-found | tarihte … istasyon deneyin | route and day … Try another day | تاریخ قطاری … انتخاب کنید
 search.refused.station-unknown | satışına … istasyon seçin | sells … Choose another one | ایستگاه انتخاب‌شده … انتخاب کنید

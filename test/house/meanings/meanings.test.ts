@@ -116,5 +116,10 @@ describe('[E-09] a sentence says what it is for', () => {
       'tr a does not say “önce … sonra”',
     ]);
     expect(meaning === undefined ? [] : unsaidIn({}, [meaning], 'en').length).toBe(1);
+    expect(['açık', 'açık değil', 'değil açık'].map((each) => says(each, ['^açık']))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -8,7 +8,7 @@ export type Sentences = Readonly<Record<string, string>>;
 /** Signs that only say which way text runs are no part of what is said. */
 const unseen = /[\u200e\u200f\u2066-\u2069]/g;
 
-/** A line for each sentence: its id, then what it says in Turkish, English and Persian; its parts stand between …. */
+/** A line for each sentence: its id, then what it says in Turkish, English and Persian; its parts stand between …, and one after ^ begins it. */
 export const meaningsIn = (table: string): readonly Meaning[] =>
   table
     .trim()
@@ -20,7 +20,7 @@ export const meaningsIn = (table: string): readonly Meaning[] =>
     });
 
 export const says = (sentence: string, parts: readonly string[]): boolean => {
-  const text = sentence.replaceAll(unseen, '');
+  const text = `^${sentence.replaceAll(unseen, '')}`;
   let at = 0;
   return parts.every((part) => {
     const found = text.indexOf(part, at);

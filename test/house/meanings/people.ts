@@ -49,7 +49,7 @@ password.refused.not-reached | değişmediği … işlem yapılmaz | whether …
 password.refused.old-password-wrong | Şimdiki şifre … Yeniden yazın | current password … Enter it again | عبور کنونی … وارد کنید
 password.refused.password-too-common | yaygın … şifre seçin | common … Choose another one | بسیار … انتخاب کنید
 password.refused.password-too-weak | kurallara … aşağıda görebilirsiniz | rules … You can see | قوانین … پایین می‌بینید
-password.refused.sign-in-needed | Oturumunuz … yeniden deneyin | session … Log in and | شدید … تلاش کنید
+password.refused.sign-in-needed | Oturumunuz … yeniden deneyin | session … Log in and | پایان یافت … تلاش کنید
 password.refused.title | Şifre değişmedi | Your password | عبور تغییر نکرد
 password.refused.too-many-tries | Çok fazla deneme yapıldı. 15 dakika sonra yeniden deneyin | Too many attempts. Try again in 15 minutes | تعداد تلاش‌ها زیاد بود. ۱۵ دقیقهٔ دیگر دوباره تلاش کنید
 picture.refused.too-large | olabilir … resim seçin | 5 MB … Choose a smaller | مگابایت … انتخاب کنید

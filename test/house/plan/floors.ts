@@ -53,7 +53,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['sale'],
     ['people'],
     ['railway', 'counterparts'],
-    ['platform'],
+    ['platform', 'charts'],
   ],
   'src/server/start': [['.'], ['desks', 'seed']],
   'src/server/office': [['catalogue', 'support', 'operations', 'world', 'flow-facts']],

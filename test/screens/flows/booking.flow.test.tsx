@@ -8,15 +8,19 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { journey } from '#machines/booking/booking.samples.part.ts';
 import { answersAt } from '#machines/kit/walk/walk.ts';
 import { bookedPair } from '#machines/samples/booked-sample.ts';
-import { fetchOldTickets } from '#panels/ticket-change/late-old-tickets.ts';
 import { fetchPaidChange } from '#screens/payment/late-paid-change.ts';
+import { fetchKeepTickets } from '#screens/seat-map/late-keep-tickets.ts';
 import { BookingAtItsPlace, standInsOf } from '../../support/views/booking-view.tsx';
 import { viewLayer } from '../../support/views/view-layer.tsx';
 import { isLeaveAsked, leaveYes } from '../../support/visits/leave-words.ts';
 import { ayse, man, onePassengerWalk, oneWay, seatOfWalk } from '../../support/visits/one-passenger-walk.ts';
 
 // The list has them fetched for whoever changes a ticket, and for whoever holds seats.
-await Promise.all([fetchOldTickets(), fetchPaidChange(), import('#screens/journey-list/seats-question.tsx')]);
+await Promise.all([
+  fetchKeepTickets(),
+  fetchPaidChange(),
+  import('#screens/journey-list/seats-question.tsx'),
+]);
 
 const { startsAt } = onePassengerWalk;
 const seat = seatOfWalk;

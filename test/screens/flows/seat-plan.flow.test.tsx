@@ -77,12 +77,12 @@ viewLayer({
       else await wayBack().click();
     },
     'coach.chosen': () =>
-      page.getByRole('radio', { name: tr['seat-map.coach'].replace('{number, number}', '3') }).click(),
+      page.getByRole('radio', { name: tr['seat-map.coach'].replace('{coach}', '3') }).click(),
     'plan.asked': () =>
       press(button(tr['seat-map.renew']) === undefined ? tr['seat-map.again'] : tr['seat-map.renew']),
   },
   offers: {
-    'train.chosen': () => document.querySelectorAll('fieldset input[type=radio]').length >= 3,
+    'train.chosen': () => document.querySelectorAll('fieldset input[type=radio]').length >= 2,
     'coach.chosen': () => button(tr['seat-map.renew']) !== undefined,
     'plan.asked': () =>
       button(tr['seat-map.renew']) !== undefined || button(tr['seat-map.again']) !== undefined,

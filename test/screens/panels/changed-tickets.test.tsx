@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { ChangeQuote } from '#domain/booking/change-of-tickets.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import { hour } from '#domain/values/durations.ts';
 import { bookedPair, laterBy } from '#machines/samples/booked-sample.ts';
 import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
@@ -15,6 +16,16 @@ import { ShopAround } from '../shop-around.tsx';
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 const number = '100000000001';
 const change = { booking: bookedPair('valid', 'valid'), tickets: [number] };
+
+const inCoach = (name: string, booking: Reservation): Reservation => ({
+  ...booking,
+  passengers: booking.passengers.map((passenger) => ({
+    ...passenger,
+    tickets: passenger.tickets.map((way) =>
+      way.map((ticket) => ({ ...ticket, coach: { id: 7_000_104, index: 1, name } })),
+    ),
+  })),
+});
 
 const seat = heldSeat({ seat: '4C', cabinClass: 'C', amount: 120_000 });
 
@@ -55,13 +66,13 @@ test('[S-18] before a change a ticket stands as it is and as it would be: hour, 
 });
 
 test('[S-18] an old ticket stands at the day on which it leaves at the railway', () => {
-  const afterMidnight = laterBy(14 * hour, change.booking);
+  const afterMidnight = laterBy(14 * hour, inCoach('B2', change.booking));
   drawn(
     <ShopAround>
       <OldTickets change={{ ...change, booking: afterMidnight }} text="" />
     </ShopAround>,
   );
   expect(plain(document.querySelector('li')?.textContent ?? null)).toBe(
-    'Şimdiki biletAYŞE YILMAZ29 Kasım 2026 Pazar02:00 – 06:3081105 YHT2. vagon, 12A₺930,00',
+    'Şimdiki biletAYŞE YILMAZ29 Kasım 2026 Pazar02:00 – 06:3081105 YHTB2. vagon, 12A₺930,00',
   );
 });

@@ -40,3 +40,22 @@ test.each([
   const found = Object.entries(sentences).filter(([, sentence]) => text.includes(sentence));
   expect(found.map(([name]) => name)).toEqual(shown);
 });
+
+test('[S-17] a used open ticket says when it was issued, until when it was good and when it was used, each by its name', () => {
+  const used = { ...ticket, status: 'used', usedAt: now - day } as const;
+  drawn(
+    <ShopAround now={() => now}>
+      <OpenTicketCard ticket={used} />
+    </ShopAround>,
+  );
+  const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) =>
+    textContent.replaceAll(/[\u2066-\u2069]/g, ''),
+  );
+  expect(facts).toEqual([
+    'PNRK7Q2ZT',
+    'Kaynak bilet100000000001',
+    'Düzenlenme tarihi07.11.26 12:00',
+    'Son kullanma10.12.26 12:00',
+    'Kullanım tarihi06.12.26 12:00',
+  ]);
+});

@@ -125,6 +125,15 @@ test('a field in error is judged again when it is left, and no other', async () 
   await expect.element(box(say('passenger.first-name'))).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('the last field is judged again too when it is left by key for the button', async () => {
+  await drawnBooking();
+  await submit();
+  await type(say('passenger.phone'), '05321234567');
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: say('passenger.submit') })).toHaveFocus();
+  await expect.element(box(say('passenger.phone'))).not.toHaveAttribute('aria-invalid');
+});
+
 test('what is said above does not move the next field away from under the pointer', async () => {
   await drawnBooking();
   await submit();

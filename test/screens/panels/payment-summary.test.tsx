@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
 import { hour, minute } from '#domain/values/durations.ts';
-import { languages } from '#domain/values/language.ts';
+import { directionOf, languages } from '#domain/values/language.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { SumRow } from '#panels/payment/price-breakdown/sum-row.tsx';
 import { TicketLines } from '#panels/payment/price-breakdown/ticket-lines.tsx';
 import { SeatClock } from '#panels/seat-clock/seat-clock.tsx';
 import { boughtBooking } from '#test/support/bought-booking.ts';
@@ -133,10 +135,32 @@ test.each(languages)(
   },
 );
 
+test.each([
+  ['one of today', Date.UTC(2026, 11, 2, 20, 59), /Son ödeme saati: 23:59/],
+  ['midnight', Date.UTC(2026, 11, 2, 21), /Son ödeme: 03\.12\.26 00:00/],
+  ['one of tomorrow', Date.UTC(2026, 11, 3, 20), /Son ödeme: 03\.12\.26 23:00/],
+])('[S-14] an hour is told with its day where that is another one: %s', (_, endsAt, text) => {
+  expect(clockAt(endsAt, 'tr')).toMatch(text);
+});
+
 test.each(languages)('whoever pays within the hour is told the hour alone: %s', (language) => {
   const words = wordsOf(language);
   const soon = evening + 10 * minute;
   expect(clockAt(soon, language)).toContain(
     words.say('seat-clock.payment', { time: clockText(soon, words) }),
   );
+});
+
+test.each(languages)('what is taken off a sum has its minus before it as %s is read', (language) => {
+  drawn(
+    <dl>
+      <SumRow what="–" amount={-8_000} />
+    </dl>,
+    language,
+  );
+  const amount = document.querySelector('dd bdi');
+  expect([amount?.textContent, amount?.getAttribute('dir')]).toEqual([
+    moneyText(-8_000, wordsOf(language)),
+    directionOf(language),
+  ]);
 });

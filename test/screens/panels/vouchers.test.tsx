@@ -64,7 +64,8 @@ const held: Held = {
 const quote = async (): Promise<SubmissionAnswer<PackageCancelOutcome, PackageActionRefusal>> =>
   granted({ kind: 'quoted', back: 325_500, lost: 139_500 });
 
-test('[R-12] a package says how long it is good, and before it is given up what comes back and what does not', async () => {
+/** A package and the way to give it up. */
+const packageShown = (card: Held) => {
   const machine = submissionOf<PackageCancel, PackageCancelOutcome, PackageActionRefusal>().provide({
     actors: {
       sendForm: fromPromise(quote),
@@ -77,9 +78,21 @@ test('[R-12] a package says how long it is good, and before it is given up what 
   });
   drawn(
     <ShopAround now={() => now}>
-      <PackageCard card={held} form={form} heading={null} />
+      <PackageCard card={card} form={form} heading={null} />
     </ShopAround>,
   );
+  return plain(document.body.textContent);
+};
+
+test.each([
+  ['that holds', held, '7 biniş kaldı'],
+  ['that was given up', { ...held, isActive: false }, '0 biniş kaldı'],
+])('[R-12] a package %s says what is left of it', (_, card, left) => {
+  expect(packageShown(card).match(/\d+ biniş kaldı/g)).toEqual([left]);
+});
+
+test('[R-12] a package says how long it is good, and before it is given up what comes back and what does not', async () => {
+  packageShown(held);
   expect(factsShown().slice(0, 4)).toEqual([
     'PNRPK7Q2Z',
     'YolcuAYŞE YILMAZ',

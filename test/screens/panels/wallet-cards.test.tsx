@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { mayPay, type WalletCard, type WalletCardState, walletCardStates } from '#domain/fare/wallet-card.ts';
+import { minute } from '#domain/values/durations.ts';
 import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
 import { begun, type Masterpass } from '#machines/masterpass/masterpass.model.ts';
 import { stateWords } from '#panels/payment/wallet/card-words.ts';
@@ -72,4 +73,12 @@ test.each([
     sentences.includes('wallet.alias:is-filled'),
     sentences.includes('wallet.add.default:is-chosen'),
   ]).toEqual([true, isChosen]);
+});
+
+test('a code says until when it can be entered, not when another one can be asked for', () => {
+  const now = Date.UTC(2026, 11, 2, 18, 30);
+  const verification = { id: 'v-1', expiresAt: now + 3 * minute, resendAt: now + minute };
+  walletAt({ open: { proving: { entering: 'fresh' } } }, { cards: [cardIn('active')], verification });
+  const hint = document.getElementById('wallet-code')?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(hint)?.textContent).toContain('Son kullanma: 21:33');
 });

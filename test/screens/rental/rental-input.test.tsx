@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { day } from '#domain/values/durations.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
@@ -82,6 +82,20 @@ test('cars are not looked for without a place', async () => {
   await press(say('rental.wish.seek'));
   expect(stateOf(rental)).toBe(before);
   expect(document.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(0);
+});
+
+test('an office that is chosen after it was missed is right once the next field is gone to', async () => {
+  const rental = rentalAt({ seeking: 'fresh' });
+  readIn(<WishForm rental={rental} />, { now });
+  const from = page.getByLabelText(say('rental.pick-up'), { exact: true });
+  await from.selectOptions('');
+  await press(say('rental.wish.seek'));
+  await expect.element(from).toHaveFocus();
+  await expect.element(from).toHaveAttribute('aria-invalid', 'true');
+  await from.selectOptions(sampleOffice.id);
+  await userEvent.tab();
+  await expect.element(from).not.toHaveAttribute('aria-invalid');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a driver who has not said who they are is not sent', async () => {

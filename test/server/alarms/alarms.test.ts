@@ -11,8 +11,11 @@ const pass = async (milliseconds: number) => {
   await shop().open.world?.carryOut({ do: 'move-clock', by: milliseconds });
 };
 
-const ask = (email: string, more: Readonly<Record<string, unknown>> = {}) =>
-  askAlarm(shop(), full(), email, more);
+const ask = (
+  email: string,
+  more: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+) => askAlarm(shop(), full(), email, more, headers);
 
 const askAll = async (names: readonly string[]) => {
   for (const name of names) {
@@ -148,6 +151,24 @@ test('asked for again with another number of places it keeps its place in the qu
   expect(await notified()).toEqual(['a']);
   const letters = await lettersTo(shop(), 'a@example.com');
   expect(letters.filter(({ subject }) => subject.startsWith('Boş koltuk alarmınız'))).toHaveLength(2);
+});
+
+test('asked for again in another language it writes in that one from now on', async () => {
+  await ask('a@example.com');
+  await ask('a@example.com', { seats: 2 }, { cookie: 'language=en' });
+  await full().free(2);
+  await notifyNow(shop());
+  const letters = await lettersTo(shop(), 'a@example.com');
+  expect(letters.map(({ language }) => language)).toEqual(['tr', 'en', 'en']);
+});
+
+test('who is told for the last time has the first chance as well', async () => {
+  await askAll(['a', 'b']);
+  await shop().open.app.db.updateTable('seat_alarm').set({ tellings_left: 1 }).execute();
+  await full().free(1);
+  expect([await notified(), await notified()]).toEqual([['a'], ['a']]);
+  await pass(alarmChance);
+  expect(await notified()).toEqual(['a', 'b']);
 });
 
 test('the link of any of its letters cancels an alarm, and nothing is kept of it', async () => {

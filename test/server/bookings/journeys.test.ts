@@ -7,6 +7,7 @@ import { hour } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {
   bodyOf,
+  fullFare,
   holdSeat,
   passengerOf,
   placeOf,
@@ -67,6 +68,19 @@ test('[V-29] [C-07] there and back in one booking takes a twentieth off each way
     expect(sumOf(prices)).toBe(amount);
   }
   expect(made.amount).toBe(tickets.reduce((sum, { amount }) => sum + amount, 0));
+});
+
+test.each([
+  ['ends elsewhere', (one: Ride, other: Ride) => other.from === one.to && other.to !== one.from, 7],
+  ['begins elsewhere', (one: Ride, other: Ride) => other.from !== one.to && other.to === one.from, 8],
+] as const)('[V-29] a way back that %s takes nothing off', async (_, mayFollow, nth) => {
+  const [there, back] = pairOf(mayFollow, 3);
+  const selections = [[await heldIn(there, nth)], [await heldIn(back, nth)]];
+  const passengers = [passengerOf([], { passengerMultiLegSeatSelections: selections })];
+  const made = await booked(await shop.askJson(create, bodyOf(passengers)));
+  const tickets = (made.passengers[0]?.tickets ?? []).flat();
+  const fares = [there, back].map((ride) => Math.round(fullFare(shop, ride) * 100));
+  expect(tickets.map(({ amount }) => amount)).toEqual(fares);
 });
 
 test('[S-11] [C-07] a change of trains is one booking with a seat and a ticket for each leg', async () => {

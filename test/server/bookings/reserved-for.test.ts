@@ -88,6 +88,15 @@ describe('[S-14] who has reservations unpaid', () => {
     expect([await marks(), await outcomeOf(19, { identityNumber })]).toEqual([[], 'reserved']);
   });
 
+  test('what is over counts no more before it is forgotten', async () => {
+    const { identityNumber } = newTraveller();
+    const { authorized } = await memberOf(shop);
+    expect(await outcomeOf(20, { identityNumber }, authorized)).toBe('reserved');
+    expect(await outcomeOf(20, { identityNumber })).toBe(refusal);
+    await moveClock(shop, 24 * hour);
+    expect(await outcomeOf(19, { identityNumber })).toBe('reserved');
+  });
+
   test('a refused reservation leaves no mark, and no mark tells whose it is', async () => {
     const traveller = newTraveller();
     await outcomeOf(20, traveller);

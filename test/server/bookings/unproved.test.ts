@@ -158,6 +158,18 @@ describe('[S-14] [A-01] a guest’s reservation stands twenty minutes until its 
     ]);
   });
 
+  test('a reservation that is refused uses up none of its letters', async () => {
+    const traveller = newTraveller();
+    const { browser, locator } = await newReservation(traveller);
+    for (let at = 0; at < 6; at += 1) {
+      const { body } = await bodyForOne(shop, { daysAhead: 20, passenger: traveller });
+      const answer = await browserClient(shop).post(reserving.reserve, body, newAddress());
+      expect((await readOutcome(answer))[1]).toBe('reserved-already');
+    }
+    await browser.post(reserving.cancel, { locator });
+    expect((await newReservation(traveller)).made.awaitsProof).toBe(true);
+  });
+
   test.each([
     ['TR', 'tr'],
     ['EN', 'en'],

@@ -9,6 +9,7 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { bodyForOne } from '../../support/shop/bookings.ts';
 import { provedCard } from '../../support/shop/bought-ticket.ts';
 import { newTraveller } from '../../support/shop/reserving.ts';
+import { newAddress } from '../../support/shop/visitors.ts';
 import { offeredForBooking } from '../../support/sold/offered-after-sale.ts';
 
 let shop: TestShop;
@@ -41,7 +42,8 @@ const saved = async ({
   const { db, clock } = shop.open.app;
   const browser = browserClient(shop);
   const { body } = await bodyForOne(shop, { daysAhead: 20, passenger: newTraveller() });
-  const { locator, amount } = z.decode(reservation, await (await browser.post(makes[kind], body)).json());
+  const made = await browser.post(makes[kind], body, newAddress());
+  const { locator, amount } = z.decode(reservation, await made.json());
   const now = clock.now();
   const deadline = status === 'option-expired' ? now - 1 : now + hour;
   const kept = status === 'option-expired' ? 'active' : status;

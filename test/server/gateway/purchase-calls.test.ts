@@ -96,6 +96,14 @@ test('[S-11] each of several seats has the price it is sold at, not that of anot
   expect(flexible).toBeGreaterThan(standard ?? 0);
 });
 
+test('[V-24] a pet that is named before its passenger has the place beside them: it is asked for after theirs', async () => {
+  const { seats, ride, party } = start();
+  const [own = '', beside = ''] = ride.units.find(({ length }) => length > 1) ?? [];
+  const wanted = [{ ...wantedOn(ride, 1, beside), tariffId: 12 }, wantedOn(ride, 0, own)];
+  const answer = await seats.holdSeats({ wanted, held: [], party }, signal);
+  expect(answer.ok ? answer.value.map(({ seat }) => seat) : answer.refusal).toEqual([beside, own]);
+});
+
 test('[E-07] one seat that is taken gives none, and what was held stays held', async () => {
   const there = start();
   const [first = '', second = ''] = placesOf(there.ride, 0, 1);

@@ -4,7 +4,10 @@ import { deadlineBy } from '#app/ports/deadline.ts';
 import { lazyGateway } from '#app/ports/gateway.ts';
 import { loginOver, sessionOver } from '#app/ports/sessions.ts';
 import { createPnr } from '#contract/bookings/rail-booking.ts';
+import { noWish } from '#domain/journey/trip-wish.ts';
 import { tokenLife } from '#domain/member/session-limits.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { journeyCallsBy } from '#gateway/journeys/journey-calls.ts';
 import { profileCallsBy } from '#gateway/members/profile-calls.ts';
 import { sessionCallsBy } from '#gateway/members/session-calls.ts';
 import { CallFault } from '#gateway/wire/call-fault.ts';
@@ -133,6 +136,21 @@ test.each([
   expect([await owners(), gateway.tokenAge(), heard.lost]).toEqual([[], null, 1]);
   const asGuest = await book(gateway);
   expect([asGuest.ok, await owners()]).toEqual([true, [null]]);
+});
+
+test('[S-02] where the session is gone the page hears of it, and trains are found as for a guest', async () => {
+  browserFetch(shop);
+  const { gateway, heard } = tab();
+  await logIn(gateway, ayse);
+  await moveClock(shop, 31 * minute);
+  const wish = { ...noWish, from: 1325, to: 98, outward: travelDayOf(dayNumberAt(Date.now()) + 5) };
+  const { findJourneys, findOffers } = journeyCallsBy(gateway);
+  const [found, offers] = await Promise.all([
+    findJourneys({ wish }, signal),
+    findOffers({ wish, direction: 'outward' }, signal),
+  ]);
+  expect([found.ok && found.value.outward.length > 0, offers.days.length > 0]).toEqual([true, true]);
+  expect([gateway.tokenAge(), heard.lost]).toEqual([null, 1]);
 });
 
 test('[S-01] what one member has typed in a tab is never written down for whoever logged in in another', async () => {

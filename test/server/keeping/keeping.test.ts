@@ -171,6 +171,19 @@ test('a device whose answer was lost asks again with its key and goes on; anothe
   expect(await readOutcome(late)).toEqual([400, 'link-used-or-old']);
 });
 
+test('a code of what was forgotten since leads to nothing, and takes nothing from who brings it', async () => {
+  const [here, there] = [browserClient(shop), browserClient(shop)];
+  await keep(here, 0);
+  await keep(there, 0, 'own');
+  const code = await handOver(here);
+  await here.post('/keeping/forget', { flow: 'booking' });
+  expect(await readOutcome(await there.post('/keeping/take-over', { code }))).toEqual([
+    400,
+    'link-used-or-old',
+  ]);
+  expect((await (await there.get('/keeping/flows/booking')).json()).snapshot).toBe('own');
+});
+
 test('a code is good for ten minutes, and nothing else is a code', async () => {
   const phone = browserClient(shop);
   await keep(phone, 0);

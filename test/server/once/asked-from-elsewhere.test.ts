@@ -129,3 +129,16 @@ test('a rental whose answer was lost is told when it is sent again from another 
   const rows = await shop.open.app.db.selectFrom('rental_order').select('number').execute();
   expect(rows).toEqual([{ number: again.reservationNumber }]);
 });
+
+test('a rental whose answer was lost is told to who logged in meanwhile, in a browser that has booked before and keeps nothing', async () => {
+  const client = browserClient(shop);
+  client.cookies.set('bookings', 'k'.repeat(43));
+  const { asked } = await askOrder(shop, { more: { amountDue: 1 } });
+  const wish = { ...asked, amountDue: 4_860 };
+  await loses('rental-order-payment');
+  await expect(ask(client, wish, { path: rental, from: wifi })).rejects.toThrow('fetch failed');
+  await logInTo(shop, {}, client);
+  const again = await (await ask(client, wish, { path: rental, from: mobile })).json();
+  const rows = await shop.open.app.db.selectFrom('rental_order').select('number').execute();
+  expect(rows).toEqual([{ number: again.reservationNumber }]);
+});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTicketLife } from '#domain/booking/open-ticket.ts';
 import { day } from '#domain/values/durations.ts';
 import { languages } from '#domain/values/language.ts';
+import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -40,8 +41,13 @@ const ask = (path: string, { locator, numbers, cookie }: SoldBooking, more: obje
 const convert = async (sold: SoldBooking) => {
   const { body: quote } = await ask('open-tickets/simulation', sold);
   const { body: done } = await ask('open-tickets/create', sold, { toldAmount: quote.totalAmount });
-  const made: readonly { amount: number; status: string; expiryDate: number; createDate: number }[] =
-    done.openTickets;
+  const made: readonly {
+    couponNumber: string;
+    amount: number;
+    status: string;
+    expiryDate: number;
+    createDate: number;
+  }[] = done.openTickets;
   return { quote, made };
 };
 
@@ -79,6 +85,23 @@ describe('[S-19] a ticket that an open ticket has paid in part', () => {
     const parts: readonly { amount: number }[] = quote.tickets[0].openTickets;
     expect(parts.map(({ amount }) => amount)).toEqual([920, 10]);
     expect(await difference()).toBe(0);
+  });
+
+  test('is told of in one letter: each of the two coupons with its own amount and its own end', async () => {
+    const { sold } = await sellPaid(1_000, 9);
+    const { made } = await convert(sold);
+    const words = wordsIn('tr', wholeCatalogue('tr'));
+    const coupons = made.map(({ couponNumber, amount, expiryDate }) =>
+      words.say('letter.converted.coupon', {
+        number: couponNumber,
+        amount: moneyText(amount * 100, words),
+        until: momentText(expiryDate, words),
+      }),
+    );
+    const facts = { locator: sold.locator, coupons: coupons.join('\n') };
+    expect(await letterAbout(shop, sold.locator)).toEqual([
+      { language: 'tr', text: words.say('letter.converted.text', facts) },
+    ]);
   });
 
   test.each(languages)(

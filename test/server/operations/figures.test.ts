@@ -42,6 +42,14 @@ test('/metrics tells sales, holds and letters that wait', async () => {
   expect(await figuresOf('sefer_holds')).toEqual({ '': 1 });
   expect((await figuresOf('sefer_letters_waiting'))['']).toBeGreaterThan(0);
   expect((await figuresOf('sefer_letters_waiting_seconds'))['']).toBeLessThan(60);
+
+  const { db, clock } = shop.open.app;
+  await db
+    .updateTable('seat_hold')
+    .set({ deadline: clock.now() - 1 })
+    .where('state', '=', 'held')
+    .execute();
+  expect(await figuresOf('sefer_holds')).toEqual({ '': 0 });
 });
 
 test('/metrics tells refusals by name', async () => {

@@ -7,7 +7,7 @@ import { parseWalletAlias, walletAliasProblemOf } from '#domain/fare/wallet-alia
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
 import { aliases, cards, openTickets } from '#test/support/edges/money-edges.ts';
 import { couponLocators, couponNumbers, couponSurnames } from '#test/support/edges/sought-edges.ts';
-import { memberOf, moveClock } from '#test/support/members.ts';
+import { hour, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { bookTicket } from '../../support/shop/bought-ticket.ts';
 import { sellBooking } from '../../support/shop/sold-booking.ts';
@@ -94,7 +94,7 @@ describe('[V-34] an open ticket to pay with, judged by page and server', () => {
 describe('[V-33] the name of a card in the wallet, judged by page and server', () => {
   test.each(aliases)('%s: %s', async (_, verdict, entered) => {
     const { db, clock } = shop.open.app;
-    await moveClock(shop, 2 * 60_000);
+    await moveClock(shop, hour);
     const holder = await memberOf(shop);
     const card = { name: 'good', lastFour: '0018', isProved: false, goodUntil: Date.UTC(2099, 0, 1) };
     const cardToken = await tokenFor(db, card, clock.now());

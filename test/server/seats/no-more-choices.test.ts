@@ -50,3 +50,18 @@ test('a choice of a seat that is taken costs a browser a quarter; one beyond wha
   ]);
   expect(heardOf(null, 'seat-taken')).toBe(heardOf(null, null));
 });
+
+test('a network of IPv6 chooses in the share of its area, which has what four networks have', () => {
+  const around = {
+    allow: openAllowance(() => 0),
+    seats: { holdTime: () => 1_000 },
+    railway: { network: () => ({ terms: { mostPassengers: 1 } }) },
+  };
+  const heardFrom = (network: string): number =>
+    Array.from({ length: 1_000 }, () => noMoreChoices({ name: null, network }, null, around) === null).filter(
+      Boolean,
+    ).length;
+  const networks = Array.from({ length: 6 }, (_, at) => `2001:db8:7:${at}`);
+  expect(networks.map(heardFrom)).toEqual([600, 600, 600, 600, 0, 0]);
+  expect(heardFrom('2001:db8:8:0')).toBe(600);
+});

@@ -154,3 +154,30 @@ test('[A-02] no write that is still on its way during the login brings the secre
   ]);
   expect(client.cookies.get('keeper')).not.toBe(before);
 });
+
+test('[A-02] [S-27] whoever handed over to a member who was logged in acts on nothing that the member books, and reads on', async () => {
+  const [stranger, client] = [browserClient(shop), browserClient(shop)];
+  await keeps(stranger, 0, 'planted');
+  const member = await logInTo(shop, {}, client);
+  await client.post('/keeping/take-over', { code: await handsOver(stranger) }, member.authorized);
+  const members = await books(client, member.authorized);
+  expect([await finds(client, members), await finds(stranger, members)]).toEqual([null, 'booking-not-found']);
+  expect([(await reads(client))[1], (await reads(stranger))[1]]).toEqual(['planted', 'planted']);
+  await client.post('/mc/user/logout', undefined, member.authorized);
+  expect([await finds(client, members), await finds(stranger, members)]).toEqual([
+    'booking-not-found',
+    'booking-not-found',
+  ]);
+});
+
+test('[A-02] [S-27] nor does the one who repeats the member’s call under its key, where the member took over with no token at hand', async () => {
+  const [stranger, client] = [browserClient(shop), browserClient(shop)];
+  await keeps(stranger, 0, 'planted');
+  const member = await logInTo(shop, {}, client);
+  await client.post('/keeping/take-over', { code: await handsOver(stranger) });
+  const { body } = await bodyForOne(shop);
+  const key = { 'idempotency-key': 'read by both' };
+  const locator = await locatorIn(await client.post(sale, body, { ...member.authorized, ...key }));
+  expect(await readOutcome(await stranger.post(sale, body, key))).toEqual([400, 'selection-time-expired']);
+  expect([await finds(client, locator), await finds(stranger, locator)]).toEqual([null, 'booking-not-found']);
+});

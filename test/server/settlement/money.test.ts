@@ -109,4 +109,18 @@ describe('the money of a payment', () => {
     expect((await payer.atBank(paymentState))?.returned).toBe(50_000);
     expect(await stuckPayments(till.db, till.clock.now())).toEqual([]);
   });
+
+  test('however long the bank was silent, it hears of a part half a minute after it is back', async () => {
+    const paymentState = await payer.paid();
+    await within((tx) => till.payments.refundUpTo(tx, part(paymentState.payment, 50_000, 'ticket-1')));
+    till.silenceBank(10_000);
+    for (let passed = 0; passed < 10 * minute; passed += 5 * second) {
+      await advanceDuePayments(till);
+      till.pass(5 * second);
+    }
+    till.silenceBank(0);
+    till.pass(32 * second);
+    await advanceDuePayments(till);
+    expect((await payer.atBank(paymentState))?.returned).toBe(50_000);
+  });
 });

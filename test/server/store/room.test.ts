@@ -9,6 +9,7 @@ import { type BrowserClient, browserClient } from '#test/support/browser-client.
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { bodyForOne } from '../../support/shop/bookings.ts';
+import { wishOf } from '../../support/shop/rented-car.ts';
 import { readOutcome } from '../../support/sold/read-outcome.ts';
 import { findSeatRide, seatWishOf } from '../../support/sold/seat-ride.ts';
 
@@ -50,6 +51,8 @@ test('a full disk: what was begun is read, nothing new is begun, and the shop co
   const book = (body: unknown) => client.post('/crs/rail-booking/create-pnr', body);
   const { locator } = await (await book(earlier.body)).json();
   const find = async () => (await client.post('/crs/rail-booking/get-reservation', { locator })).status;
+  const list = async () => readOutcome(await client.post('/car-rental/list', { wish: wishOf(shop, 'kars') }));
+  const kept = () => shop.open.app.db.selectFrom('rental_search').select('id').execute();
   expect([await ready(), await select(), await find()]).toEqual([200, [200, null], 200]);
 
   await fill(fullDisk);
@@ -57,6 +60,7 @@ test('a full disk: what was begun is read, nothing new is begun, and the shop co
   const { type, message } = await refused.json();
   expect([refused.status, type, message]).toEqual([503, 'no-room', tr['wire.no-room']]);
   expect([await ready(), await select(), await find()]).toEqual([503, [503, 'no-room'], 200]);
+  expect([await list(), await kept()]).toEqual([[503, 'no-room'], []]);
 
   await fill(roomAgain);
   await moveClock(shop, 11 * second);

@@ -91,7 +91,7 @@ test('what is paid for counts no more, nor what another of its list takes the pl
     6,
     'laid down',
     'laid down',
-    'too-many-tries',
+    'cars-unpaid',
   ]);
 });
 
@@ -106,4 +106,18 @@ test('whoever is refused without a name is given one with the refusal, and has a
     return answer;
   };
   expect([await saveCar(kept), await saveCar(kept)]).toEqual(['too-many-tries', 'laid down']);
+});
+
+test('whoever asks for a fourth car pays a whole turn for each answer, and is told to wait after sixty', async () => {
+  const { post } = await browserOf('203.0.113.75');
+  for (let time = 0; time < ofName; time += 1) await saveCar(post);
+  const list = await (await post('/car-rental/list', { wish: wishOf(shop) })).json();
+  const [{ id, total }] = list.offers;
+  const wanted = { carRentalSearchId: list.carRentalSearchId, carId: id, amountDue: total };
+  const outcomes: string[] = [];
+  for (let turn = ofName; turn < 61; turn += 1) {
+    const answer = await post('/car-rental/order-payment', { ...wanted, driver, contracts: allContracts });
+    outcomes.push((await answer.json()).type);
+  }
+  expect([times(outcomes, 'cars-unpaid'), outcomes.at(-1)]).toEqual([60 - ofName, 'too-many-tries']);
 });

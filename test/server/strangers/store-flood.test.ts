@@ -1,6 +1,10 @@
-import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hour, minute } from '#domain/values/durations.ts';
+import { mayBegin, mayWrite } from '#server/people/keeping/keeping-budget.ts';
 import { noneSpent, openAllowance } from '#server/platform/allowance.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
@@ -39,6 +43,8 @@ const bytesKept = async (): Promise<number> => {
   return Number(rows[0]?.bytes);
 };
 
+const mebibyte = 2 ** 20;
+
 const network = (time: number): string => `2001:db8:5:7:${(time % 64).toString(16)}::1`;
 
 test('a network that keeps nothing of what it is given fills no store, whichever of its addresses it asks from', async () => {
@@ -72,6 +78,51 @@ test('a browser that writes too often is refused, and not its neighbour', async 
       .then(async (answer) => (await answer.json()).type !== 'too-many-tries');
   expect(await keptOf(400, write)).toBe(most);
   expect(await isKept('203.0.113.9', { keeper: 'n'.repeat(43) })).toBe(true);
+});
+
+test.each([
+  ['one browser', 8 * mebibyte, () => 'b'],
+  ['one address with a new browser at each write', 256 * mebibyte, (time: number) => `b${time}`],
+])(
+  '%s writes over what it keeps so many bytes in an hour, and its neighbour goes on',
+  (_, most, keeperAt) => {
+    const [signs, callerAddress] = [16_000, '203.0.113.19'];
+    let now = 0;
+    const allow = openAllowance(() => now, noneSpent());
+    const isWritten = (time: number) => {
+      now = Math.floor((time * hour) / times);
+      return mayWrite({ keeper: keeperAt(time), callerAddress, signs }, allow);
+    };
+    const times = Math.ceil(most / signs) * 2;
+    const written = Array.from({ length: times }, (_each, time) => isWritten(time)).filter(Boolean).length;
+    expect(written * signs).toBeGreaterThan(most * 0.9);
+    expect(written * signs).toBeLessThanOrEqual(most);
+    expect(mayWrite({ keeper: 'c', callerAddress: '203.0.113.20', signs }, allow)).toBe(true);
+  },
+);
+
+const filesOf = async (db: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{
+    readonly bytes: string;
+  }>`select pg_total_relation_size('kept_flow') as bytes`.execute(db);
+  return Number(rows[0]?.bytes);
+};
+
+test('what was written over a hundred times is no room that is taken: a flow is kept where the files alone are large', async () => {
+  const { db, clock } = shop.open.app;
+  const keeper = 'o'.repeat(43);
+  const writing = { keeper, callerAddress: '203.0.113.29', signs: 1 };
+  await sql`truncate kept_flow`.execute(db);
+  await sql`insert into kept_flow (keeper, flow, revision, sealed, expires_at)
+    values (${keeper}, 'booking', 1, 'x', ${clock.now() + minute})`.execute(db);
+  const most = await filesOf(db);
+  for (let time = 0; time < 100; time += 1) {
+    const sealed = randomBytes(8000).toString('base64');
+    await db.updateTable('kept_flow').set({ sealed }).execute();
+  }
+  expect(await filesOf(db)).toBeGreaterThan(most);
+  expect(await mayBegin(writing, db, clock.now(), most)).toBe(true);
+  expect(await mayBegin(writing, db, clock.now(), 1000)).toBe(false);
 });
 
 test('whoever was refused stays so until the time is over, however many others come between', () => {

@@ -35,6 +35,8 @@ const step = (event: string, refusal: string | null = null): RecordedStep => ({
   at: 1_000,
 });
 
+const left = step('payment.left', 'seat-taken');
+
 const sendRecording = async (cookie: string, body: object) =>
   readOutcome(await shop.askJson(reportRecording.path, body, cookie === '' ? {} : { cookie }));
 
@@ -134,7 +136,7 @@ test('a page tells what it went through with its own booking; told again it is t
 test('nobody tells stories of another’s booking, nor over another’s recording', async () => {
   const [own, other] = [await bookTicket(shop), await bookTicket(shop)];
   const id = crypto.randomUUID();
-  const steps = [step('payment.left')];
+  const steps = [left];
   await sendRecording(own.cookie, { id, locator: own.locator, steps });
   expect(await sendRecording(other.cookie, { id, locator: own.locator, steps })).toEqual([
     403,
@@ -144,7 +146,11 @@ test('nobody tells stories of another’s booking, nor over another’s recordin
   expect(
     await sendRecording(support.client.headersOf().cookie ?? '', { id, locator: own.locator, steps }),
   ).toEqual([403, 'proof-needed']);
-  await sendRecording(other.cookie, { id, locator: other.locator, steps: [step('terms.accepted')] });
+  await sendRecording(other.cookie, {
+    id,
+    locator: other.locator,
+    steps: [step('terms.accepted', 'seat-taken')],
+  });
   const events = (await seen(own.locator)).recordings.map((each) => each.steps.map(({ event }) => event));
   expect([events, (await seen(other.locator)).recordings]).toEqual([[['payment.left']], []]);
 });
@@ -154,7 +160,7 @@ test('of a booking the twenty newest recordings are kept', async () => {
   const ids = Array.from({ length: 22 }, () => crypto.randomUUID());
   for (const id of ids) {
     await moveClock(shop, 5_000);
-    await sendRecording(cookie, { id, locator, steps: [step('payment.left')] });
+    await sendRecording(cookie, { id, locator, steps: [left] });
   }
   expect((await seen(locator)).recordings.map(({ id }) => id)).toEqual(ids.slice(2));
 });

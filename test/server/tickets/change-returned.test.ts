@@ -6,6 +6,7 @@ import { holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
 import { buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
 import { postTo } from '../../support/shop/visitors.ts';
 import { askChange } from '../../support/sold/asked-change.ts';
+import { changeParty, ticketsOfParty } from '../../support/sold/bought-party.ts';
 import { readIn, returnedIn } from '../../support/sold/returned-letter.ts';
 
 let shop: TestShop;
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const ask = askChange(() => shop);
+const cancelling = '/crs/rail-booking/v2/ticket-cancellation-perform';
 
 test.each(languages)(
   '[S-22] [S-18] a ticket that is given back while its change is being paid: a letter in %s tells that the money goes back',
@@ -31,7 +33,6 @@ test.each(languages)(
       cardToken: await provedCard(shop),
     });
     const { locator: pnr, number, cookie } = bought;
-    const cancelling = '/crs/rail-booking/v2/ticket-cancellation-perform';
     await postTo(shop, cancelling, { pnr, ticketNumbers: [number] }, { cookie });
     expect((await shop.open.app.payments.proceed(body.enrollReference))?.status).toBe('refunded');
     expect(await letterAbout(shop, pnr)).toContainEqual(
@@ -39,3 +40,27 @@ test.each(languages)(
     );
   },
 );
+
+test('[S-18] what was paid last comes back first: the dearer change, and then the sale', async () => {
+  const { db } = shop.open.app;
+  const bought = await buyTicket(shop);
+  const { ride, seats } = newBench(shop, { daysAhead: 7, cabinClass: 'C' });
+  const held = await holdSeat(shop, ride, seats[0] ?? '');
+  const { locator, cookie, number } = bought;
+  const moved = [{ ticket: number, ride, held }];
+  expect(await changeParty(shop, { locator, cookie, tickets: [number] }, moved)).toBe('ticketed');
+  const [sold, changed] = await ticketsOfParty(shop, bought);
+  const asked = { pnr: locator, ticketNumbers: [changed?.number] };
+  const { body } = await postTo(shop, cancelling, asked, { cookie });
+  const added = (changed?.amount ?? 0) - (sold?.amount ?? 0);
+  const given = await db
+    .selectFrom('settlement_refund')
+    .select(['payment', 'amount'])
+    .where('payment', 'in', [sold?.payment ?? '', changed?.payment ?? ''])
+    .orderBy('key')
+    .execute();
+  expect(given).toEqual([
+    { payment: changed?.payment, amount: added },
+    { payment: sold?.payment, amount: Math.round(body.totalRefund * 100) - added },
+  ]);
+});

@@ -90,3 +90,32 @@ describe('[S-18] [E-07] nobody changes one way so that the way back leaves befor
     expect(await changeParty(shop, bought, moved)).toBe('ticketed');
   });
 });
+
+const isCheaper = async (ticket: string): Promise<boolean> => {
+  const lines = await shop.open.app.db
+    .selectFrom('price_line')
+    .select('rule')
+    .where('ticket', '=', ticket)
+    .execute();
+  return lines.some(({ rule }) => rule === 'round-trip');
+};
+
+const rideFor = (daysAhead: number, suits: (ride: Ride) => boolean): Ride => {
+  const ride = ridesOf(shop, { daysAhead }).find(suits);
+  if (ride === undefined) throw new Error('No such train goes.');
+  return ride;
+};
+
+test.each([
+  ['at the same end keeps what there and back take off', true],
+  ['at another end loses it', false],
+] as const)('[S-18] [V-29] a way there that is changed to a train that arrives %s', async (_, isSame) => {
+  const there = rideOn(6);
+  const back = rideFor(12, ({ from, to }) => from === there.to && to === there.from);
+  const other = rideFor(7, ({ from, to }) => from === there.from && (to === there.to) === isSame);
+  const bought = await boughtFor(there, back);
+  const moved = [{ ticket: bought.tickets[0], ride: other, held: await heldIn(other) }];
+  expect(await changeParty(shop, bought, moved)).toBe('ticketed');
+  const changed = (await ticketsOfParty(shop, bought)).find(({ changes }) => changes > 0);
+  expect([changed?.to_station, await isCheaper(changed?.number ?? '')]).toEqual([other.to, isSame]);
+});

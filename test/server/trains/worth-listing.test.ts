@@ -7,8 +7,15 @@ import { buildNetwork } from '#server/railway/seed/build-network.ts';
 import { findBetween } from '#server/railway/trains/find-between.ts';
 import { type FoundJourney, legsOf } from '#server/railway/trains/find-journeys.ts';
 import { pricesIn } from '#server/railway/trains/prices.ts';
+import { worthListing } from '#server/railway/trains/worth-listing.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { plainOccupancy } from '#test/support/railway/plain-occupancy.ts';
+import {
+  istanbul as istanbulStation,
+  konya,
+  longBefore,
+  trialRailway,
+} from '#test/support/railway/trial-railway.ts';
 
 const network = networkOf(buildNetwork(), 1);
 const monday = dayNumberOf('2026-12-07');
@@ -78,4 +85,21 @@ describe.each([
   test('no change of trains is listed that another journey beats in hour, price and changes together', () => {
     expect(lists.flatMap(beaten)).toEqual([]);
   });
+});
+
+test('[F-03] of changes at the same hours the cheaper beats, and none where they cost the same', () => {
+  const answer = findBetween(
+    { from: konya, to: istanbulStation, begin: startOfDay(monday), party: 1, without },
+    { network: trialRailway, occupancy: plainOccupancy(trialRailway), now: longBefore },
+  );
+  const cheap = answer.ok ? answer.value.find(isChange) : undefined;
+  if (cheap === undefined) throw new Error('There is no change of trains.');
+  const legs = cheap.legs.map((leg) => ({
+    ...leg,
+    free: leg.free.filter(({ cabinClass }) => cabinClass === 'C'),
+  }));
+  const dear = { ...cheap, legs };
+  expect(worthListing([dear, cheap], trialRailway)).toEqual([cheap]);
+  expect(worthListing([cheap, dear], trialRailway)).toEqual([cheap]);
+  expect(worthListing([cheap, cheap], trialRailway)).toEqual([cheap, cheap]);
 });

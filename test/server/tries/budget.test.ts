@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Budget, giveMostBack, spend, uncount } from '#server/platform/tries/budget.ts';
+import { refused } from '#domain/values/answer.ts';
+import { type Budget, giveMostBack, refusalOfTries, spend, uncount } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
@@ -57,7 +58,32 @@ test('a try that is given back may be made again, and nothing is given that was 
   expect(await spendAt('given back', [at, at, at, at])).toEqual([true, true, true, false]);
   await uncount(db, one);
   await uncount(db, one);
-  expect(await spendAt('given back', [at, at])).toEqual([true, false]);
+  expect(await spendAt('given back', [at, at, at])).toEqual([true, true, false]);
+});
+
+test('a count of nothing is not kept', async () => {
+  const { db } = shop.open.app;
+  const one = { budget: three, subject: 'right' };
+  const rows = async () => (await db.selectFrom('try_count').select('key').execute()).length;
+  const before = await rows();
+  await spend(db, one, at);
+  const counted = await rows();
+  await uncount(db, one);
+  expect([counted - before, (await rows()) - before]).toEqual([1, 0]);
+});
+
+test('a try that a narrower net refuses costs the wider one nothing', async () => {
+  const { db } = shop.open.app;
+  const [net, name] = [
+    { budget: { ...three, name: 'net', most: 5 }, subject: 'net' },
+    { budget: three, subject: 'name' },
+  ];
+  const refusals = await Promise.all(Array.from({ length: 4 }, () => refusalOfTries(db, [net, name], at)));
+  const again = await refusalOfTries(db, [net, name], at);
+  const left = await Promise.all([1, 2, 3].map(() => spend(db, net, at)));
+  const tooMany = { ...refused('too-many-tries'), retryAt: at + three.within };
+  expect(refusals.filter((refusal) => refusal !== null)).toEqual([tooMany]);
+  expect([again, left.filter(Boolean).length]).toEqual([tooMany, 2]);
 });
 
 test('a try that brought nothing costs a quarter, and such tries come to an end too', async () => {

@@ -20,13 +20,13 @@ const limits = limitsIn(`
 10: get-reservation-single-shot send-booking-link rental-order-link
 20: keep-picture apply-promotion remove-promotion rental-promotion-activate
 20: rental-promotion-deactivate open-booking-link agree-to-seatmate
-30: begin-eid get-pdf get-multiple-pdf generate-pdf verify-citizenship-multi cancel-seat-alarm
+30: begin-eid get-pdf get-multiple-pdf generate-pdf verify-citizenship-multi cancel-seat-alarm reserve-places
 30: tell-recording read-flow-ways support-booking find-at-counter correct-at-counter
 40: read-password-link
 60: tell-flow-facts tell-flow-events show-boarding-calendar show-boarding-pass verify-citizenship verify-tckimlik
 60: rental-list rental-order-payment
-100: reserve-places
 120: ask-payment
+600: create-pnr
 `);
 const limited = limitedBy(limits);
 

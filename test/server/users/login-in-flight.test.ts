@@ -17,9 +17,9 @@ const waiting: Held[] = [];
 const real = openPasswords({ ln: 4, r: 8, p: 1 });
 const passwords: typeof real = {
   ...real,
-  isRight: async (password, hash) => {
+  isRight: async (password, hash, asker) => {
     const held = waiting.shift();
-    const result = await real.isRight(password, hash);
+    const result = await real.isRight(password, hash, asker);
     held?.isDone();
     await held?.released;
     return result;

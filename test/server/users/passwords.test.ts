@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPasswords } from '#server/people/accounts/password-hash.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import {
   ayse,
@@ -13,9 +14,22 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { codeMailedTo } from '../../support/server/letters.ts';
 import { readOutcome } from '../../support/sold/read-outcome.ts';
 
+const real = openPasswords({ ln: 4, r: 8, p: 1 });
+/** Whether all places of whoever proved a password are taken before there is another to hash. */
+let isCrowded = false;
+const crowd: Promise<unknown>[] = [];
+const passwords: typeof real = {
+  ...real,
+  isRight: async (password, hash, asker) => {
+    const isRight = await real.isRight(password, hash, asker);
+    if (isCrowded) crowd.push(...[1, 2, 3, 4].map(() => real.hash(password, asker)));
+    return isRight;
+  },
+};
+
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ parts: { passwords } });
 });
 beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());
@@ -116,4 +130,21 @@ test('[V-11] nine wrong old passwords close the change for a quarter of an hour'
   await moveClock(shop, 15 * minute);
   const answer = await client.post(change, { oldPassword: rightPassword, newPassword }, authorized);
   expect(answer.status).toBe(200);
+});
+
+test('[V-11] where there is no place to hash the new password the right old one costs a quarter of a try', async () => {
+  const { client, authorized } = await memberOf(shop);
+  const wish = { oldPassword: rightPassword, newPassword };
+  const heard: (readonly [number, string | null])[] = [];
+  isCrowded = true;
+  for (let time = 0; time < 10; time += 1) {
+    heard.push(await readOutcome(await client.post(change, wish, authorized)));
+    await Promise.all(crowd.splice(0));
+  }
+  isCrowded = false;
+  const answer = await client.post(change, wish, authorized);
+  expect([new Set(heard.map(([, refusal]) => refusal)), answer.status]).toEqual([
+    new Set(['too-many-tries']),
+    200,
+  ]);
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { createPnr, openBookingLink } from '#contract/bookings/rail-booking.ts';
 import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
 import type { Place } from '#domain/coach/coach.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { coachOfId, runOfCoach } from '#domain/values/run-id.ts';
@@ -110,11 +111,11 @@ const anotherTraveller = () => {
 };
 
 /** What an older chart had written down: the booking goes on from its PNR. */
-const keptAs = (locator: string) => ({
+const keptAs = (locator: string, wish: TripWish | null) => ({
   flow: 'booking',
   chartHash: '0',
   revision: 0,
-  snapshot: JSON.stringify({ kept: { wish: null, passengers: [], locator } }),
+  snapshot: JSON.stringify({ kept: { wish, passengers: [], locator } }),
 });
 
 export type BookedTrip = {
@@ -167,6 +168,14 @@ export const madeFor = async (
   return made;
 };
 
+/** What this browser goes on from: a booking, and the trip that was wished for it. */
+const keepFor = async (page: Page, origin: string, locator: string, wish: TripWish | null) => {
+  const context: BrowserContext = page.context();
+  const deps = { origin, request: context.request };
+  await asked(deps, '/keeping/flows', keptAs(locator, wish), z.object({ revision: z.int() }));
+  await context.addCookies([{ name: 'kept-booking', value: 'kept', url: origin }]);
+};
+
 /** A sale that waits for its money, made by the calls of the shop in the name of this browser. */
 export const bookFor = async (
   page: Page,
@@ -174,11 +183,22 @@ export const bookFor = async (
   now = Date.now(),
   within: CabinClass | null = null,
 ): Promise<BookedTrip> => {
-  const context: BrowserContext = page.context();
-  const deps = { origin, request: context.request };
-  const booked = await bookAs('sale', deps, now, within);
-  const { locator } = booked;
-  await asked(deps, '/keeping/flows', keptAs(locator), z.object({ revision: z.int() }));
-  await context.addCookies([{ name: 'kept-booking', value: 'kept', url: origin }]);
+  const booked = await bookAs('sale', { origin, request: page.context().request }, now, within);
+  await keepFor(page, origin, booked.locator, null);
   return booked;
+};
+
+/** The same, of which the browser knows the trip it was searched by. */
+export const bookWishedFor = async (page: Page, origin: string): Promise<TripWish> => {
+  const booked = await bookAs('sale', { origin, request: page.context().request }, Date.now());
+  const wish = {
+    from: ankara,
+    to: istanbul,
+    outward: booked.day,
+    back: null,
+    passengers: 1,
+    lapChildren: 0,
+  };
+  await keepFor(page, origin, booked.locator, wish);
+  return wish;
 };

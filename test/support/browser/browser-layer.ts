@@ -5,6 +5,7 @@ import { explore } from '#machines/kit/walk/explore.ts';
 import type { Ahead, Path, Step } from '#machines/kit/walk/path.ts';
 import { suiteOf } from '#machines/kit/walk/suite.ts';
 import type { Walk } from '#machines/kit/walk/walk.ts';
+import { askedPathsOf } from '../asked-suite.ts';
 import { type Released, type WorldHand, worldHand } from '../shop/world.ts';
 import { soon } from '../soon.ts';
 import { endWait, holdTimersIn } from './held-timers.ts';
@@ -214,8 +215,10 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path, is
 
 const timeout = { timeout: 180_000 };
 
-/** The paths that take every declared transition, and those that none of them takes. */
+/** The paths that take every declared transition, and those that none of them takes; or the paths somebody wrote. */
 const covering = ({ walk, besides }: BrowserDriver) => {
+  const asked = askedPathsOf(walk.flow);
+  if (asked !== null) return { paths: asked, unreached: [] };
   const { paths, unreached } = suiteOf(explore(pressedOnce(walk)));
   const left = new Set(unreached.map(({ target }) => target));
   const more = (besides === undefined ? [] : suiteOf(explore(pressedOnce(besides))).paths).filter(

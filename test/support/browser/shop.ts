@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { askedOrigin } from '../asked-suite.ts';
 import { copyOf, startedOnce } from '../copied-database.ts';
 import { endsWithParent } from '../ends-with-parent.ts';
 import { onceAWorker } from '../once-a-worker.ts';
@@ -112,8 +113,17 @@ export const startShop = async (settings: Settings = {}, command = built): Promi
   }
 };
 
+/** A shop somebody runs already, with its world open: it is walked in, and neither started nor stopped. */
+const shopAt = (origin: string): Shop => ({
+  origin,
+  databaseUrl: '',
+  output: () => '',
+  isRunning: () => true,
+  stop: () => Promise.resolve(),
+});
+
 const shopOfThisWorker = onceAWorker({
-  make: () => startShop(),
+  make: async () => (askedOrigin === null ? startShop() : shopAt(askedOrigin)),
   end: ({ stop }) => stop(),
   isAlive: ({ isRunning }) => isRunning(),
 });

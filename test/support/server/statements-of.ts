@@ -10,8 +10,12 @@ let addresses = 0;
 type CallInput = Partial<Pick<OperationRequest<unknown>, 'body' | 'cookies' | 'params' | 'query'>>;
 
 /** Every so often a try takes away what has grown old: that hangs on how many came before, not on what is asked. */
-const isTidying = (node: RootOperationNode): boolean =>
-  node.kind === 'DeleteQueryNode' && JSON.stringify(node.from).includes('"try_count"');
+const isTidying = (node: RootOperationNode): boolean => {
+  if (!('from' in node) || !JSON.stringify(node.from).includes('"try_count"')) return false;
+  const isFound =
+    node.kind === 'SelectQueryNode' && JSON.stringify(node.endModifiers ?? []).includes('SkipLocked');
+  return isFound || node.kind === 'DeleteQueryNode';
+};
 
 /** Everything one call of a stranger asks of the store, in order; what is asked about left out. */
 export const statementsOf = async (

@@ -40,10 +40,13 @@ export const soonestMonday = (now: number): number => {
   return startOfDay(soonest + ((monday - (soonest % 7) + 7) % 7));
 };
 
-export const wishOf = ({ open }: TestShop, office = 'ankara', days = 3) => {
-  const pickUpAt = soonestMonday(open.app.clock.now()) + 10 * hour;
+export const wishAt = (now: number, office = 'ankara', days = 3) => {
+  const pickUpAt = soonestMonday(now) + 10 * hour;
   return { pickUpOffice: office, dropOffOffice: office, pickUpAt, dropOffAt: pickUpAt + days * day };
 };
+
+export const wishOf = ({ open }: TestShop, office?: string, days?: number) =>
+  wishAt(open.app.clock.now(), office, days);
 
 export const listOf = (shop: TestShop, wish: object, listing: object = {}) =>
   postTo(shop, '/car-rental/list', { wish, listing });

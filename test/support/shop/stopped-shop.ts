@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { over, postmasterIn, type Running, start } from './built-server.ts';
+import { type Haproxy, openHaproxy } from './haproxy.ts';
 import { comeToRest, placesAt, runsAt } from './killed-shop.ts';
 import type { OrderPlaces } from './order-client.ts';
 import { loadOrders } from './order-load.ts';
@@ -31,8 +32,16 @@ export type Stopping = {
 
 const betweenChecks = 100;
 
+/** HAPROXY names a balancer that is in use elsewhere too; without it the tests have a plain one of their own. */
+const openFront = async () => (process.env.HAPROXY === undefined ? null : openHaproxy(process.env.HAPROXY));
+
 /** Each traveller comes from an address of their own. */
-const settings = { PROXIES: '1', BANK_PORT: '0', DRAIN_SECONDS: '1' };
+const settingsOf = (front: Haproxy | null, place: number): Readonly<Record<string, string>> => ({
+  BANK_PORT: '0',
+  ...(front === null
+    ? { PROXIES: '1', DRAIN_SECONDS: '1' }
+    : { PROXIES: '2', DRAIN_SECONDS: '5', PORT: String(front.ports[place]) }),
+});
 
 const isReady = async (origin: string): Promise<boolean> => {
   try {
@@ -82,9 +91,10 @@ export const stopWhileSelling = async ({ stops, clients, seed }: Stopping): Prom
   const unanswered: string[] = [];
   const exits: (number | null)[] = [];
   const balancer = openBalancer();
+  const front = await openFront();
 
-  const join = async (): Promise<Member> => {
-    const running = await start(folder, settings);
+  const join = async (place: number): Promise<Member> => {
+    const running = await start(folder, settingsOf(front, place));
     const { stdout } = running.process;
     if (stdout === null) throw new Error('Nobody hears what the shop writes.');
     createInterface({ input: stdout }).on('line', (line) => {
@@ -95,10 +105,12 @@ export const stopWhileSelling = async ({ stops, clients, seed }: Stopping): Prom
     return member;
   };
 
-  const queue = [await join(), await join()];
+  const queue = [await join(0), await join(1)];
+  await front?.isUp();
+  const places = () => ({ ...balancer.next(), ...(front !== null && { shop: front.origin }) });
   const load = loadOrders({
-    places: balancer.next,
-    runs: await runsAt(balancer.next()),
+    places,
+    runs: await runsAt(places()),
     clients,
     seed,
     report: (reason) => unanswered.push(reason),
@@ -110,11 +122,12 @@ export const stopWhileSelling = async ({ stops, clients, seed }: Stopping): Prom
     await over(leaving.running.process, 'SIGTERM');
     exits.push(leaving.running.process.exitCode);
     balancer.members.delete(leaving);
-    queue.push(await join());
+    queue.push(await join(stop % 2));
   }
   await load.stop();
   const { shop } = balancer.next();
   await balancer.end();
+  await front?.end();
   const { url } = await postmasterIn(folder);
   await comeToRest(url, shop);
   return {

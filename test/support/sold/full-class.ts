@@ -125,6 +125,7 @@ export const askAlarm = (
   full: FullClass,
   email: string,
   more: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> => {
   callers += 1;
   return shop.askJson(
@@ -138,7 +139,7 @@ export const askAlarm = (
       email,
       ...more,
     },
-    { 'x-forwarded-for': `203.0.${Math.floor(callers / 250)}.${callers % 250}` },
+    { 'x-forwarded-for': `203.0.${Math.floor(callers / 250)}.${callers % 250}`, ...headers },
   );
 };
 

@@ -39,10 +39,15 @@ const classOf = (page: Page, words: Words, which: Which) => {
   return which === 'like' ? classes.first() : classes.last();
 };
 
-/** A seat on one of the trains, by the keyboard. */
-const takeSeat = async (page: Page, words: Words, which: Which) => {
+/** One of the trains, by the keyboard. */
+const toNewSeats = async (page: Page, words: Words, which: Which) => {
   await classOf(page, words, which).press('Enter');
   await waitForState(page, 'booking', 'seating.placing');
+};
+
+/** A seat on one of the trains, by the keyboard. */
+const takeSeat = async (page: Page, words: Words, which: Which) => {
+  await toNewSeats(page, words, which);
   // Where a coach has two classes, the dearer one comes first.
   const seats = page.locator('[role=gridcell][data-seat]:not([aria-disabled])');
   await (which === 'cheaper' ? seats.last() : seats.first()).click();

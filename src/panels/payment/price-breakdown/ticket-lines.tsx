@@ -2,7 +2,7 @@ import type { PricedExtra } from '#domain/booking/extras-order.ts';
 import { type HeldRide, type HeldTicket, heldTicketsOf, ridesOf } from '#domain/booking/held-tickets.ts';
 import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
 import { type NamedStation, nameReadIn } from '#domain/journey/named-station.ts';
-import { trainTitleOf } from '#domain/journey/train-title.ts';
+import { titleOfRide } from '#domain/journey/train-title.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
@@ -81,7 +81,7 @@ const Ride = ({ ride, held }: HeldRide) => {
         <Stop at={ride.departure} station={ride.from} days={0} />
         <Stop at={ride.arrival} station={ride.to} days={dayNumberAt(ride.arrival) - day} />
         <bdi lang="tr" className={styles.quiet}>
-          {trainTitleOf(ride.trainNumber, ride.commercialName || ride.trainName)}
+          {titleOfRide(ride)}
         </bdi>
       </div>
       <ul className={styles.rows}>

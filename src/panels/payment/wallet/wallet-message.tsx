@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { actionOf, messageOf, refusalOf } from '#machines/masterpass/masterpass.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -8,8 +9,14 @@ import { refusalWords } from './refusal-words.ts';
 import type { WalletActor } from './wallet-actor.ts';
 import { isLapsed, isMessageKept } from './wallet-views.ts';
 
+type Props = {
+  readonly wallet: WalletActor;
+  /** How long there still is to pay. */
+  readonly time: ReactNode;
+};
+
 /** What was last done in the wallet, or why it was not. */
-export const WalletMessage = ({ wallet }: { readonly wallet: WalletActor }) => {
+export const WalletMessage = ({ wallet, time }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(wallet, refusalOf, null);
   const message = useFlow(wallet, messageOf, null);
@@ -27,6 +34,7 @@ export const WalletMessage = ({ wallet }: { readonly wallet: WalletActor }) => {
     return (
       <Notice variant="danger" heard="at-once" focus="taken" title={say('payment.not-done.title')}>
         <p>{message ?? say(refusalWords[refusal])}</p>
+        {time}
       </Notice>
     );
   };

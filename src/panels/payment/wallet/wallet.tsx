@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { stateOf } from '#machines/masterpass/masterpass.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -12,9 +13,14 @@ import { WalletMessage } from './wallet-message.tsx';
 import { WalletSettling } from './wallet-settling.tsx';
 import { mayLeave, partOf as viewOf } from './wallet-views.ts';
 
-type Props = { readonly wallet: WalletActor; readonly cardOrigin: string };
+type Props = {
+  readonly wallet: WalletActor;
+  readonly cardOrigin: string;
+  /** How long there still is to pay. */
+  readonly time?: ReactNode;
+};
 
-const WalletView = ({ wallet, cardOrigin }: Props) => {
+const WalletView = ({ wallet, cardOrigin }: Omit<Props, 'time'>) => {
   const { say } = useWords();
   const view = useFlow(wallet, viewOf, 'loading');
   switch (view) {
@@ -36,7 +42,7 @@ const WalletView = ({ wallet, cardOrigin }: Props) => {
 const mayReload = (snapshot: Parameters<typeof viewOf>[0]) => snapshot.can({ type: 'cards.asked' });
 
 /** A member’s wallet: its cards, a new one, and the code that pays. */
-export const Wallet = ({ wallet, cardOrigin }: Props) => {
+export const Wallet = ({ wallet, cardOrigin, time = null }: Props) => {
   const { say } = useWords();
   const state = useFlow(wallet, stateOf, '');
   const view = useFlow(wallet, viewOf, 'loading');
@@ -71,7 +77,7 @@ export const Wallet = ({ wallet, cardOrigin }: Props) => {
           </Button>
         </div>
       ) : null}
-      {view === 'settling' ? null : <WalletMessage wallet={wallet} />}
+      {view === 'settling' ? null : <WalletMessage wallet={wallet} time={time} />}
       <WalletView wallet={wallet} cardOrigin={cardOrigin} />
     </section>
   );

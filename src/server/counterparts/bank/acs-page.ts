@@ -26,7 +26,7 @@ export const isAcsAction = (text: string): text is AcsAction => Object.hasOwn(ac
 type Shown = { readonly language: Language; readonly shop: string };
 
 /** The page on which the passenger proves that the card is theirs. */
-export const acsPage = (payment: BankPayment, { language, shop }: Shown): Response => {
+export const acsPage = (payment: BankPayment, { language, shop }: Shown): Promise<Response> => {
   const words = wordsIn(language, wholeCatalogue(language));
   const { say } = words;
   const buttons = Object.entries(acsActions).map(
@@ -50,7 +50,11 @@ const returnForm = ({ to, md, paRes }: Return, word: string, target: string): st
   `<form method="post" action="${escaped(to)}"${target}>${hidden('MD', md)}${hidden('PaRes', paRes)}<button>${escaped(word)}</button></form>`;
 
 /** Carries the passenger back: by itself where scripts run, by a button where they do not. */
-export const returnPage = (back: Return, times: 'once' | 'twice', { language, shop }: Shown): Response => {
+export const returnPage = (
+  back: Return,
+  times: 'once' | 'twice',
+  { language, shop }: Shown,
+): Promise<Response> => {
   const say = sayIn(language, wholeCatalogue(language));
   const twin = times === 'twice' ? returnForm(back, say('bank.return-again'), ' target="_blank"') : '';
   return bankPage({
@@ -63,7 +67,7 @@ export const returnPage = (back: Return, times: 'once' | 'twice', { language, sh
 };
 
 /** Said where nothing goes back to the shop. Its link leads where the shop asks what was being paid for. */
-export const leftPage = (to: string, { md }: BankPayment, { language, shop }: Shown): Response => {
+export const leftPage = (to: string, { md }: BankPayment, { language, shop }: Shown): Promise<Response> => {
   const say = sayIn(language, wholeCatalogue(language));
   return bankPage({
     language,
@@ -73,7 +77,7 @@ export const leftPage = (to: string, { md }: BankPayment, { language, shop }: Sh
   });
 };
 
-export const notSentPage = ({ language, shop }: Shown): Response => {
+export const notSentPage = ({ language, shop }: Shown): Promise<Response> => {
   const say = sayIn(language, wholeCatalogue(language));
   return bankPage({
     language,

@@ -15,16 +15,14 @@ type Way = (request: Request, language: Language, deps: BankDeps) => Promise<Res
 
 const showCard: Way = (request, language, { settings }) => {
   const { searchParams } = new URL(request.url);
-  return Promise.resolve(
-    cardPage({
-      language: languageIn(searchParams.get('dil'), language),
-      shop: settings.origin,
-      shown: searchParams.get('sayfa') === null ? 'frame' : 'page',
-      wrong: [],
-      holder: '',
-      expiry: '',
-    }),
-  );
+  return cardPage({
+    language: languageIn(searchParams.get('dil'), language),
+    shop: settings.origin,
+    shown: searchParams.get('sayfa') === null ? 'frame' : 'page',
+    wrong: [],
+    holder: '',
+    expiry: '',
+  });
 };
 
 const ways: Readonly<Record<string, Way>> = {

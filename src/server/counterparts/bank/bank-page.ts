@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { fontFiles } from '#domain/shop/font-files.ts';
 import { directionOf, type Language } from '#domain/values/language.ts';
 import { escaped } from '#server/platform/escaped.ts';
 import { secure } from '#server/platform/http/security-headers.ts';
-import { bankStyle } from './bank-style.ts';
 
 export type BankPage = {
   readonly language: Language;
@@ -19,8 +19,8 @@ export type BankPage = {
   readonly status?: number;
 };
 
-/** A page of the bank's own origin: what stands in it is all that runs, and it asks nothing of anyone else. */
-export const bankPage = ({
+/** A page of the bank's own origin: what stands in it is all that runs, and it asks nothing of anyone else. Its style is read with the first of them, and by no start. */
+export const bankPage = async ({
   language,
   title,
   body,
@@ -29,10 +29,11 @@ export const bankPage = ({
   framedBy,
   saysOrigin = false,
   status = 200,
-}: BankPage): Response => {
+}: BankPage): Promise<Response> => {
+  const { bankStyleWith } = await import('./bank-style.ts');
   const nonce = randomBytes(16).toString('base64');
   const scripted = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
-  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style nonce="${nonce}">${bankStyle}</style></head><body${framedBy === undefined ? '' : ' class="framed"'}><main><h1>${escaped(title)}</h1>${body}</main>${scripted}</body></html>`;
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style nonce="${nonce}">${bankStyleWith(fontFiles)}</style></head><body${framedBy === undefined ? '' : ' class="framed"'}><main><h1>${escaped(title)}</h1>${body}</main>${scripted}</body></html>`;
   const headers = new Headers({
     'content-language': language,
     'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; connect-src 'self'; form-action 'self' ${formsTo}; base-uri 'none'; frame-ancestors ${framedBy ?? "'none'"}; object-src 'none'`,

@@ -1,3 +1,4 @@
+import { cardBrands } from '#domain/fare/card-brand.ts';
 import type { CardField } from '#domain/fare/payment-card.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { MessageId } from '#i18n/message-id.ts';
@@ -6,7 +7,6 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { escaped } from '#server/platform/escaped.ts';
 import { bankPage, hidden } from './bank-page.ts';
 import { brandMarks } from './brand-marks.ts';
-import { cardScript } from './card-script.ts';
 
 export const cardPath = '/kart';
 
@@ -55,7 +55,14 @@ export type CardPage = {
 };
 
 /** The card fields, on the bank's own origin. They work without a script too. */
-export const cardPage = ({ language, shop, shown, wrong, holder, expiry }: CardPage): Response => {
+export const cardPage = async ({
+  language,
+  shop,
+  shown,
+  wrong,
+  holder,
+  expiry,
+}: CardPage): Promise<Response> => {
   const say = sayIn(language, wholeCatalogue(language));
   const again: Partial<Record<CardField, string>> = { holder, expiry };
   const input = ({ name, label, autocomplete, most, numeric, isHalf }: Field): string => {
@@ -70,7 +77,7 @@ export const cardPage = ({ language, shop, shown, wrong, holder, expiry }: CardP
     title: say('card.title'),
     formsTo: shop,
     framedBy: shop,
-    ...(shown === 'frame' ? { script: cardScript(shop) } : {}),
+    ...(shown === 'frame' ? { script: (await import('./card-script.ts')).cardScript(shop, cardBrands) } : {}),
     status: wrong.length === 0 ? 200 : 422,
     body: `<form id="card" method="post" action="${cardPath}" novalidate>${hidden('dil', language)}${fields.map(input).join('')}<button id="card-use" data-unreached="${escaped(say('card.unreached'))}">${escaped(say('card.use'))}</button></form><p class="status" id="card-status" role="status"></p><button id="card-other" type="button" hidden>${escaped(say('card.other'))}</button>`,
   });
@@ -80,7 +87,7 @@ export const cardPage = ({ language, shop, shown, wrong, holder, expiry }: CardP
 export const tokenPage = (
   token: string,
   { language, shop }: Pick<CardPage, 'language' | 'shop'>,
-): Response => {
+): Promise<Response> => {
   const say = sayIn(language, wholeCatalogue(language));
   return bankPage({
     language,

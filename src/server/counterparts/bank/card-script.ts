@@ -1,14 +1,15 @@
-import { cardBrands } from '#domain/fare/card-brand.ts';
+import type { cardBrands } from '#domain/fare/card-brand.ts';
 
 /**
  * Runs in the frame of the card fields: sends the card to the bank, and posts the token and the size of the fields to
  * the shop's page and to no other origin. The card number never leaves this frame. What was typed stays in the form when
- * the bank refuses it and when another card is wanted; the security code is cleared once there is a token.
+ * the bank refuses it and when another card is wanted; the security code is cleared once there is a token. Leans on
+ * nothing, so that it is a file by itself that no start reads.
  */
-export const cardScript = (shopOrigin: string): string => `
+export const cardScript = (shopOrigin: string, known: typeof cardBrands): string => `
 const shopOrigin = ${JSON.stringify(shopOrigin)};
 const [form, statusLine, useButton, otherCardButton] = ['card', 'card-status', 'card-use', 'card-other'].map((id) => document.getElementById(id));
-const brands = ${JSON.stringify(cardBrands)};
+const brands = ${JSON.stringify(known)};
 const brandLine = document.getElementById('number-brand');
 const post = (message) => parent.postMessage(message, shopOrigin);
 const show = (isOpen) => {

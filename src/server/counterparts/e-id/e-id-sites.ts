@@ -67,7 +67,7 @@ export const eidSites: readonly ServerPage<PlatformContext>[] = [
     path: eidPath,
     availability: 'simulated',
     answer: async (request, app, context) => {
-      const form = await formOf(request);
+      const form = await formOf(request, app.settings);
       const text = (name: string) => form?.get(name) ?? '';
       const [state, returnTo, answer] = [text('state'), text('return'), text('answer')];
       if (!secret.test(state) || !isReturn(returnTo) || !isAnswer(answer))

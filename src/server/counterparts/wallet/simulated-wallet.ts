@@ -8,7 +8,8 @@ import { answerInTransaction } from '#server/platform/store/answer-in-transactio
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import type { Owner, Wallet } from './wallet.ts';
-import { beginCode, type CodeDeps, maySendTo, proveCode, repeatCode, uncountCodeTo } from './wallet-codes.ts';
+import { countCodeTo, giveBack, giveBackProved } from './wallet-code-budgets.ts';
+import { beginCode, type CodeDeps, proveCode, repeatCode } from './wallet-codes.ts';
 
 type Row = Tables['wallet_card'];
 
@@ -125,10 +126,11 @@ export const simulatedWallet = (
           phone: owner.phone,
         };
         // Before anything is kept: a draft of that name would give its place up, and its code.
-        if (!(await maySendTo(deps, row))) return refused('too-many-tries');
+        const counted = await countCodeTo(deps, owner, row);
+        if (counted === null) return refused('too-many-tries');
         const saved = await saveDraft(db, row, isMember);
         if (!saved.ok) {
-          await uncountCodeTo(deps, row);
+          await giveBack(deps, counted);
           return saved;
         }
         if (isDefault) await makeDefault(owner, id);
@@ -149,7 +151,7 @@ export const simulatedWallet = (
         const { cardId, isFirst } = proved.value;
         const row = await rowOf(owner, cardId);
         if (row === undefined) return refused('sms-code-old');
-        if (isFirst && row.state === 'draft') await uncountCodeTo(deps, row);
+        if (isFirst) await giveBackProved(deps, row);
         await change(owner, row.id, { state: 'active' });
         const card = {
           name: row.card,

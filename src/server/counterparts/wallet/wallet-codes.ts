@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
-import { hour } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import { smsCode } from '#domain/values/sms-code.ts';
 import { sayIn } from '#i18n/say.ts';
@@ -10,8 +9,8 @@ import type { Sms } from '#server/counterparts/sms/sms.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { type Budget, spend, uncount } from '#server/platform/tries/budget.ts';
 import type { Owner, Proof, ProvedCard, Verification } from './wallet.ts';
+import { type Card, countCodeTo, giveBack } from './wallet-code-budgets.ts';
 
 export type CodeDeps = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly sms: Sms };
 
@@ -24,26 +23,6 @@ const verificationOf = ({ id, sent_at: sentAt }: Pick<Code, 'id' | 'sent_at'>): 
   expiresAt: sentAt + smsCode.life,
   resendAt: sentAt + smsCode.resendAfter,
 });
-
-type Card = Pick<Tables['wallet_card'], 'id' | 'owner' | 'phone' | 'state'>;
-
-/** A phone nobody has proved to be theirs may be anybody's: of all members together it gets so many codes. */
-const unprovedTo: Budget = { name: 'wallet-code-to-phone', most: 15, within: hour };
-
-/** Counts a code to a phone that may be a stranger's. A member who has proved another card there holds it in their hand. */
-export const maySendTo = async ({ db, clock }: CodeDeps, { owner, phone, state }: Card): Promise<boolean> => {
-  if (state !== 'draft') return true;
-  const proved = await db
-    .selectFrom('wallet_card')
-    .select('id')
-    .where((row) => row.and({ owner, phone, state: 'active' }))
-    .executeTakeFirst();
-  return proved !== undefined || spend(db, { budget: unprovedTo, subject: phone }, clock.now());
-};
-
-/** No code went out, or it was proved. */
-export const uncountCodeTo = ({ db }: Pick<CodeDeps, 'db'>, { phone }: Card): Promise<void> =>
-  uncount(db, { budget: unprovedTo, subject: phone });
 
 const sendCode = async (
   { sms }: CodeDeps,
@@ -108,8 +87,9 @@ export const repeatCode = async (
   if (openCode === undefined || openCode.tries >= smsCode.tries) return refused('sms-code-old');
   const card = await cardOf(db, openCode);
   if (card === undefined) return refused('sms-code-old');
-  if (openCode.sent_at > now - smsCode.resendAfter || !(await maySendTo(deps, card)))
-    return refused('sms-too-soon');
+  if (openCode.sent_at > now - smsCode.resendAfter) return refused('sms-too-soon');
+  const counted = await countCodeTo(deps, owner, card);
+  if (counted === null) return refused('sms-too-soon');
   const code = newCode();
   const moved = await db
     .updateTable('wallet_code')
@@ -119,7 +99,10 @@ export const repeatCode = async (
     .where('sent_at', '<=', now - smsCode.resendAfter)
     .returning(['id', 'sent_at'])
     .executeTakeFirst();
-  if (moved === undefined) return refused('sms-too-soon');
+  if (moved === undefined) {
+    await giveBack(deps, counted);
+    return refused('sms-too-soon');
+  }
   await sendCode(deps, card, owner.language, code);
   return granted(verificationOf(moved));
 };

@@ -7,6 +7,8 @@ export type Owner = {
   readonly id: number;
   readonly session: string;
   readonly phone: string;
+  /** Where they ask from, as it is counted. */
+  readonly area: string;
   readonly language: Language;
 };
 

@@ -26,7 +26,7 @@ const attribute = (kind: 'string' | 'date', key: string, value: string): string 
 
 const head = [
   '<?xml version="1.0" encoding="UTF-8"?>',
-  '<log xes.version="1849-2016" xes.features="" xmlns="http://www.xes-standard.org/">',
+  '<log xes.version="1849.2016" xes.features="" xmlns="http://www.xes-standard.org/">',
   '<extension name="Concept" prefix="concept" uri="http://www.xes-standard.org/concept.xesext"/>',
   '<extension name="Time" prefix="time" uri="http://www.xes-standard.org/time.xesext"/>',
   '<extension name="Organizational" prefix="org" uri="http://www.xes-standard.org/org.xesext"/>',

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import { readFlowWays as call, mostDaysOfWays } from '#contract/operations/flow-facts.ts';
-import { flowWaysOf } from '#domain/shop/flow-ways.ts';
 import { visitsIn } from '#domain/shop/logged-step.ts';
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { keptFor } from '#server/platform/kept.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { Budget } from '#server/platform/tries/budget.ts';
+import { isAllowedFrom } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { type Hours, hoursIn } from './hours-in.ts';
 
-const readsAMinute = 30;
+const reads: Budget = { name: 'flow-ways', most: 30, within: minute };
 const mostKept = 200;
 /** So many arrows are read of a busy shop: those of a part of its visits, drawn by the lot that is their name. */
 const mostRead = 50_000;
@@ -43,6 +43,7 @@ const waysIn = async (db: Kysely<Tables>, flow: string, hours: Hours) => {
             .toString(16)
             .padStart(8, '0'),
         );
+  const { flowWaysOf } = await import('#domain/shop/flow-ways.ts');
   const rows = await drawn
     .select(['case_id as case', 'transition', 'stands', 'at'])
     .orderBy('case_id')
@@ -71,7 +72,7 @@ const reportedOf = keptFor((db: Kysely<Tables>) => {
 export const readFlowWays = operation(
   call,
   async ({ params, query, callerAddress }, { db, clock, allow, settings }) => {
-    if (!allow(`flow-ways ${callerSubjectOf(callerAddress)}`, readsAMinute, minute)) {
+    if (!isAllowedFrom(callerAddress, reads, allow)) {
       return refused('too-many-tries');
     }
     const asked = hoursIn(query);

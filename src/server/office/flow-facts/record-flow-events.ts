@@ -3,10 +3,11 @@ import { reportFlowEvents as call } from '#contract/operations/flow-facts.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { day, hour as hourLong, minute, second } from '#domain/values/durations.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { Budget } from '#server/platform/tries/budget.ts';
+import { isAllowedFrom } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 
-const postsAMinute = 60;
+const posts: Budget = { name: 'flow-events', most: 60, within: minute };
 
 const wholeSecond = (at: number): number => Math.floor(at / second) * second;
 
@@ -27,7 +28,7 @@ const isRoomFor = async (
 export const recordFlowEvents = operation(
   call,
   async ({ body, callerAddress }, { db, clock, allow, settings }) => {
-    if (!allow(`flow-events ${callerSubjectOf(callerAddress)}`, postsAMinute, minute)) {
+    if (!isAllowedFrom(callerAddress, posts, allow)) {
       return refused('too-many-tries');
     }
     const now = clock.now();

@@ -4,14 +4,13 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { hour as hourLong, minute } from '#domain/values/durations.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { Budget } from '#server/platform/tries/budget.ts';
+import { isAllowedFrom } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 
 type Fact = { readonly flow: string; readonly transition: string; readonly count: number };
 
-const postsAMinute = 60;
-/** No flow has as many transitions; beyond it somebody invents them. */
-const mostRowsAnHour = 3000;
+const posts: Budget = { name: 'flow-facts', most: 60, within: minute };
 
 const keyOf = ({ flow, transition }: Fact): string => `${flow} ${transition}`;
 
@@ -28,14 +27,6 @@ const keep = async (db: Kysely<Tables>, facts: readonly Fact[], hour: number): P
   if (facts.length === 0) {
     return 0;
   }
-  const { rows } = await db
-    .selectFrom('flow_fact')
-    .select((row) => row.fn.countAll<number>().as('rows'))
-    .where('hour', '=', hour)
-    .executeTakeFirstOrThrow();
-  if (rows >= mostRowsAnHour) {
-    return 0;
-  }
   await db
     .insertInto('flow_fact')
     .values(facts.map((fact) => ({ ...fact, hour })))
@@ -48,12 +39,14 @@ const keep = async (db: Kysely<Tables>, facts: readonly Fact[], hour: number): P
   return facts.length;
 };
 
-/** Adds anonymous counts to the present hour. */
+/** Adds anonymous counts to the present hour. What no chart declares is not counted: so an hour has as many rows as there are arrows. */
 export const recordFlowFacts = operation(call, async ({ body, callerAddress }, { db, clock, allow }) => {
-  if (!allow(`flow-facts ${callerSubjectOf(callerAddress)}`, postsAMinute, minute)) {
+  if (!isAllowedFrom(callerAddress, posts, allow)) {
     return refused('too-many-tries');
   }
   const hour = Math.floor(clock.now() / hourLong) * hourLong;
-  const facts = summed(body.facts);
+  // All charts are read for it, which no start waits for.
+  const { isDeclared } = await import('#server/charts/declared-arrows.ts');
+  const facts = summed(body.facts.filter(isDeclared));
   return granted({ kept: await inTransaction(db, (within) => keep(within, facts, hour)) });
 });

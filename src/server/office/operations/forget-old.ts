@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { type RetentionRule, retentionRules } from './retention-rules.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import type { RetentionRule } from './retention-rule.ts';
+import { retentionRules } from './retention-rules.ts';
 
 /** What became of one rule: how much was taken away, and how much that was due is there still. */
 export type RetentionProof = Omit<Tables['retention_proof'], 'id'>;
@@ -27,7 +29,7 @@ const forget = async (db: Kysely<Tables>, rule: RetentionRule, now: number): Pro
     rule.fields === null
       ? sql`delete from ${table} where ${condition}`
       : sql`update ${table} set ${sql.join(emptied)} where ${condition}`;
-  const { numAffectedRows } = await done.execute(db);
+  const { numAffectedRows } = await inTransaction(db, (within) => done.execute(within));
   return Number(numAffectedRows ?? 0);
 };
 

@@ -4,23 +4,14 @@ import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { day } from '#domain/values/durations.ts';
 import { runIdOf } from '#domain/values/run-id.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
+import { rulesOfNeverPaid } from './never-paid.ts';
+import type { RetentionRule } from './retention-rule.ts';
 
 const year = 365 * day;
 
 /** Books are kept as long as the commercial code asks. */
 const booksFor = 10 * year;
 const peopleFor = 2 * year;
-
-/** What goes when. `fields` null takes the whole row; otherwise each field is put to what stands beside it. */
-export type RetentionRule = {
-  readonly table: keyof Tables;
-  readonly fields: Readonly<Record<string, null | ''>> | null;
-  /** How long it is kept, and from when, in milliseconds. */
-  readonly keeps: number;
-  readonly since: string;
-  /** Whether a row is older than allowed. */
-  readonly due: (olderThan: number, now: number) => RawBuilder<boolean>;
-};
 
 const at =
   (column: string) =>
@@ -168,6 +159,7 @@ export const retentionRules: readonly RetentionRule[] = [
   ofOldRun('seat_hold', 30),
   ofOldRun('seat_unit', 30),
   ofOldRun('closed_coach', 30),
+  ...rulesOfNeverPaid,
   ofOldTicket('price_line', 'ticket'),
   ofOldTicket('ticket_service', 'ticket'),
   ofOldTicket('deduction_line', 'ticket'),

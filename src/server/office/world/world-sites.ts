@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { bodyOf } from '#server/platform/http/body.ts';
 import { isOwnOrigin, isVouched } from '#server/platform/http/caller.ts';
+import { hasCardNumber } from '#server/platform/http/card-number-in.ts';
 import type { RequestContext } from '#server/platform/http/request-context.ts';
 import type { ServerPage } from '#server/platform/http/server-page.ts';
 import { jsonAnswer } from '#server/platform/http/wire-answer.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { commandOfForm } from './command-of-form.ts';
 import { worldCommand } from './commands.ts';
 import type { World } from './world.ts';
-import { worldPage } from './world-page.ts';
+import type { WorldPage } from './world-page.ts';
 
 const form = 'application/x-www-form-urlencoded';
 const json = 'application/json';
@@ -20,12 +22,14 @@ const typeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 /** A form needs a browser's word that our page sent it; JSON cannot be sent across sites without asking first. */
-const mayTurn = (request: Request, ownHost: string): boolean => {
+const mayTurn = (request: Request, settings: Pick<Settings, 'origin'>): boolean => {
   const { hostname, host } = new URL(request.url);
-  const isOwnName = localHost.test(hostname) || host === ownHost;
+  const isOwnName = localHost.test(hostname) || host === new URL(settings.origin).host;
   const type = typeOf(request);
   return (
-    isOwnName && isOwnOrigin(request) && (type === json || (type === form && isVouched(request.headers)))
+    isOwnName &&
+    isOwnOrigin(request, settings) &&
+    (type === json || (type === form && isVouched(request.headers)))
   );
 };
 
@@ -48,6 +52,10 @@ const wantsJson = (request: Request): boolean =>
 
 const waitFor = 30_000;
 const checkEvery = 20;
+
+/** Such a page is there only where money is simulated: no start reads it. */
+const worldPage = async (shown: WorldPage): Promise<Response> =>
+  (await import('./world-page.ts')).worldPage(shown);
 
 /** The first call of this name that waits at the gate; null when none comes in time. */
 const parkedOf = async (world: World, name: string): Promise<unknown> => {
@@ -92,12 +100,13 @@ export const worldSites = (world: World, names: readonly string[]): readonly Ser
       availability: 'simulated',
       answer: async (request, app, context) => {
         const { language } = context;
-        if (!mayTurn(request, new URL(app.settings.origin).host)) {
+        if (!mayTurn(request, app.settings)) {
           const state = await world.state();
           return worldPage({ state, names, language, note: 'world.not-own', status: 403 });
         }
         const command = worldCommand.safeParse(await askedBy(request));
-        if (!command.success) {
+        // A switch keeps what it is told to answer, until it is turned back.
+        if (!command.success || hasCardNumber(command.data)) {
           const state = await world.state();
           return worldPage({ state, names, language, note: 'world.not-understood', status: 400 });
         }

@@ -61,7 +61,11 @@ export const keepBrowserKeys = (
     }
   });
 
-const whoseIs = { own: '=', others: '!=' } as const;
+const whoseIs = { own: '=', others: '!=', members: 'is not' } as const;
+
+type Whose =
+  | { readonly userId: number; readonly whose: 'others' | 'own' }
+  | { readonly userId: null; readonly whose: 'members' };
 
 /**
  * What the member booked or rented is no longer the browser's to act on, or what other members did; what a guest booked in
@@ -69,21 +73,37 @@ const whoseIs = { own: '=', others: '!=' } as const;
  */
 export const takeBackKeys = async (
   db: Kysely<Tables>,
-  secret: string | null,
-  { userId, whose }: { readonly userId: number; readonly whose: keyof typeof whoseIs },
+  secrets: readonly string[],
+  { userId, whose }: Whose,
 ): Promise<boolean> => {
-  if (secret === null) return false;
+  if (secrets.length === 0) return false;
   const is = whoseIs[whose];
   const bookings = db.selectFrom('booking').select('locator').where('user_id', is, userId);
   const rentals = db.selectFrom('rental_order').select('number').where('user_id', is, userId);
   const taken = await db
     .deleteFrom('booking_key')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', 'in', secrets.map(hashOf))
     .where('kind', '=', 'browser')
     .where((key) => key.or([key('locator', 'in', bookings), key('locator', 'in', rentals)]))
     .returning('locator')
     .execute();
   return taken.length > 0;
+};
+
+/** What may be acted on under one secret may be under another too. */
+export const copyBrowserKeys = async (db: Kysely<Tables>, from: string, to: string): Promise<void> => {
+  const keys = await db
+    .selectFrom('booking_key')
+    .selectAll()
+    .where('hash', '=', hashOf(from))
+    .where('kind', '=', 'browser')
+    .execute();
+  if (keys.length === 0) return;
+  await db
+    .insertInto('booking_key')
+    .values(keys.map((key) => ({ ...key, hash: hashOf(to) })))
+    .onConflict((conflict) => conflict.columns(['hash', 'locator']).doNothing())
+    .execute();
 };
 
 export const hasBrowserKey = async (

@@ -19,9 +19,10 @@ export const narrowNet = 4;
 export type Caller = Pick<OperationRequest<unknown>, 'callerAddress' | 'cookies' | 'session'>;
 
 /**
- * A browser counts for itself first: only what it may do by itself counts in the net of its network, and what comes
- * without a name never does. So no robot uses up the turns of its neighbours. What a network of IPv6 may do counts in the
- * net of its area, since whoever has one network there may have all.
+ * A browser counts for itself: only what it may do by itself counts in the net of its network, and what comes without a
+ * name never does. So no robot uses up the turns of its neighbours. What a network of IPv6 may do counts in the net of its
+ * area, since whoever has one network there may have all. The widest net stands first: names cost nothing, and one that
+ * its network refuses is written down nowhere.
  */
 export const countedFor = (
   caller: Caller,
@@ -29,11 +30,9 @@ export const countedFor = (
   issued: IssuedSecrets,
 ): readonly Try[] => {
   const { name, network } = knownCallerOf(caller, issued);
-  const inNets = (budget: Budget): readonly Try[] =>
-    netsOf(network, budget.most).map(({ subject, most }) => ({ budget: { ...budget, most }, subject }));
-  if (name === null) return inNets(own);
+  if (name === null) return netsOf(network, own).toReversed();
   return [
+    ...netsOf(network, { ...own, name: `${own.name} from network`, most: own.most * browsers }).toReversed(),
     { budget: { ...own, name: `${own.name} by name` }, subject: name },
-    ...inNets({ ...own, name: `${own.name} from network`, most: own.most * browsers }),
   ];
 };

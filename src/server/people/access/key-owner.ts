@@ -4,17 +4,20 @@ import { type KeyedCall, secretOf } from '#server/platform/once/answer-once.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import { browserSecretIn } from './booking-cookie.ts';
-import { keeperIn } from './keeper.ts';
+import { browserSecretsIn } from './booking-cookie.ts';
+import { actingKeeperOf } from './keeper.ts';
 import { basketIn, bookedBasketIn } from './party-of.ts';
 
 type Caller = Pick<OperationRequest<unknown>, 'callerAddress' | 'cookies' | 'session'>;
 
 /** What a browser is known by, beginning with what stays when its address changes or its member's session ends. */
 const ownersOf = ({ cookies, session, callerAddress }: Caller): readonly string[] => [
-  ...[keeperIn(cookies), basketIn(cookies), browserSecretIn(cookies), bookedBasketIn(cookies)].filter(
-    (secret) => secret !== null,
-  ),
+  ...[
+    actingKeeperOf({ cookies, session }),
+    basketIn(cookies),
+    ...browserSecretsIn(cookies),
+    bookedBasketIn(cookies),
+  ].filter((secret) => secret !== null),
   ...(session === null ? [] : [`member ${session.userId}`]),
   callerSubjectOf(callerAddress),
 ];

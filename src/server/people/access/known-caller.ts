@@ -2,7 +2,7 @@ import type { OperationRequest } from '#server/platform/http/operation.ts';
 import type { IssuedSecrets } from '#server/platform/issued-secrets.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { keeperIn } from './keeper.ts';
-import { basketIn } from './party-of.ts';
+import { firstBasketIn } from './party-of.ts';
 
 /** Who asks, as limits count them: a browser or a member by name, and the network both come from. */
 export type KnownCaller = {
@@ -20,6 +20,6 @@ export const knownCallerOf = (
 ): KnownCaller => {
   const network = callerSubjectOf(callerAddress);
   if (session !== null) return { name: `member ${session.userId}`, network };
-  const secret = [keeperIn(cookies), basketIn(cookies)].find((kept) => kept !== null && isIssued(kept));
+  const secret = [keeperIn(cookies), firstBasketIn(cookies)].find((kept) => kept !== null && isIssued(kept));
   return { name: secret ?? null, network };
 };

@@ -48,8 +48,8 @@ const guessOf = ({ caller, locator }: Looking): Guess => ({
   caller,
   turns: ofCaller,
   others: [
-    { budget: ofLocator, subject: locator },
     { budget: ofAll, subject: everybody },
+    { budget: ofLocator, subject: locator },
   ],
 });
 

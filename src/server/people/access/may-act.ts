@@ -1,7 +1,7 @@
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import type { OperationRequest } from '#server/platform/http/operation.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { browserSecretIn } from './booking-cookie.ts';
+import { browserSecretsIn } from './booking-cookie.ts';
 import { hasBrowserKey } from './booking-keys.ts';
 import { keeperIn } from './keeper.ts';
 
@@ -15,6 +15,7 @@ export const mayActOn = async (
 ): Promise<boolean> => {
   const isOwn = session !== null && session.userId === booking.user_id;
   return (
-    isOwn || hasBrowserKey(db, [browserSecretIn(cookies), keeperIn(cookies)], booking.locator, clock.now())
+    isOwn ||
+    hasBrowserKey(db, [...browserSecretsIn(cookies), keeperIn(cookies)], booking.locator, clock.now())
   );
 };

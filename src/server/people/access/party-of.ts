@@ -6,6 +6,8 @@ import { hashOf } from '#server/platform/secret.ts';
 const name = 'party';
 /** The secret of the basket, and of the one before it. */
 const baskets = /^([\w-]{43})(?:\.([\w-]{43}))?$/;
+const first = 'first-party';
+const secret = /^[\w-]{43}$/;
 
 type Caller = {
   readonly session: Session | null;
@@ -27,7 +29,16 @@ export const basketIn = (cookies: Caller['cookies']): string | null =>
 export const bookedBasketIn = (cookies: Caller['cookies']): string | null =>
   baskets.exec(cookies[name] ?? '')?.[2] ?? null;
 
-const basketOf = (secret: string): Cookie => ({ name, value: secret, maxAge: null });
+/** The secret of the first basket of this browser, by which it is counted however often it books. */
+export const firstBasketIn = (cookies: Caller['cookies']): string | null => {
+  const kept = cookies[first] ?? '';
+  return secret.test(kept) ? kept : basketIn(cookies);
+};
+
+/** Whoever sits at the browser next is counted as another. */
+export const dropFirstBasket: Cookie = { name: first, value: '', maxAge: 0 };
+
+const basketOf = (value: string): Cookie => ({ name, value, maxAge: null });
 
 /** Another basket, of which nothing is known yet. */
 export const newBasket = ({ issue }: IssuedSecrets): Cookie => basketOf(issue());
@@ -43,7 +54,9 @@ export const basketAfter = (
 ): readonly Cookie[] => {
   if (owner === bookedBasketIn(cookies)) return [];
   const booked = basketIn(cookies);
-  return [booked === null ? newBasket(issued) : basketOf(`${issued.issue()}.${booked}`)];
+  if (booked === null) return [newBasket(issued)];
+  const known = firstBasketIn(cookies) ?? booked;
+  return [basketOf(`${issued.issue()}.${booked}`), { name: first, value: known, maxAge: null }];
 };
 
 /**
@@ -57,9 +70,9 @@ export const partyOf = (
 ): PartyOf => {
   const kept = basketIn(cookies);
   const isKnown = kept !== null;
-  const secret = kept ?? issue();
-  const left = isKnown ? [] : [basketOf(secret)];
+  const own = kept ?? issue();
+  const left = isKnown ? [] : [basketOf(own)];
   if (sentParty !== null) return { party: hashOf(`said ${sentParty}`), isKnown: true, cookies: left };
   const whose = session === null ? 'guest' : `member ${session.userId}`;
-  return { party: hashOf(`${whose} ${secret}`), isKnown, cookies: left };
+  return { party: hashOf(`${whose} ${own}`), isKnown, cookies: left };
 };

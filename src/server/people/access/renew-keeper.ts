@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { copyBrowserKeys } from '#server/people/access/booking-keys.ts';
 import { keeperIn, setKeeper } from '#server/people/access/keeper.ts';
 import type { Cookie } from '#server/platform/http/cookie.ts';
 import type { IssuedSecrets } from '#server/platform/issued-secrets.ts';
@@ -25,19 +26,6 @@ const copyFlows = async (within: Kysely<Tables>, { before, fresh }: Renewing): P
   }
 };
 
-/** What another device booked while both kept together is this one's to act on still. */
-const copyKeys = async (within: Kysely<Tables>, { before, fresh }: Renewing): Promise<void> => {
-  const keys = await within
-    .selectFrom('booking_key')
-    .selectAll()
-    .where('hash', '=', hashOf(before))
-    .where('kind', '=', 'browser')
-    .execute();
-  if (keys.length === 0) return;
-  const copies = keys.map((key) => ({ ...key, hash: hashOf(fresh) }));
-  await within.insertInto('booking_key').values(copies).execute();
-};
-
 /**
  * What a guest's browser keeps goes on with the member under another secret. Whoever was given the one before, or left
  * it there for the next to log in, is left a copy of what they could read anyway: they read nothing of the member and act
@@ -52,6 +40,7 @@ export const renewKeeper = async (
   if (before === null) return [];
   const renewing = { before, fresh: issue() };
   await copyFlows(within, renewing);
-  await copyKeys(within, renewing);
+  // What another device booked while both kept together is this one's to act on still.
+  await copyBrowserKeys(within, before, renewing.fresh);
   return [setKeeper(renewing.fresh)];
 };

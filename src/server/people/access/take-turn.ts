@@ -15,7 +15,8 @@ const keysOf = (caller: Caller, turns: Turns, { issued }: App) =>
 /** Takes a turn of those counted in this process, or says when there is one again. */
 export const refusalOfTurn = (caller: Caller, turns: Turns, app: App): Overdone | null => {
   const { allow, issued } = app;
-  for (const { key, most, within } of keysOf(caller, turns, app)) {
+  // Nothing is given back here: a name that has none left is refused before the nets around it are asked.
+  for (const { key, most, within } of keysOf(caller, turns, app).toReversed()) {
     if (!allow(key, most, within)) {
       return withName({ ...refused('too-many-tries'), retryAt: allow.endOf(key) }, caller, issued);
     }

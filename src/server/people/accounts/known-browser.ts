@@ -8,6 +8,9 @@ export const knownBrowserCookie = 'known-browser';
 const year = 365 * 24 * 3_600;
 const milliseconds = 1_000;
 
+/** So many a member has who logs in at home, at work and on the way; each has tries of its own. */
+const mostKnown = 20;
+
 /** Whether this member has logged in from this browser before. */
 export const isKnownBrowser = async (
   db: Kysely<Tables>,
@@ -23,13 +26,25 @@ export const isKnownBrowser = async (
   return row !== undefined;
 };
 
-/** From now on strangers' tries on this member's account do not stand in this browser's way. */
+/** From now on strangers' tries on this member's account do not stand in this browser's way. The oldest gives way to it. */
 export const knowBrowser = async (db: Kysely<Tables>, userId: number, now: number): Promise<Cookie> => {
   const secret = newSecret();
   await db
     .deleteFrom('known_browser')
     .where('user_id', '=', userId)
     .where('since', '<', now - year * milliseconds)
+    .execute();
+  const youngest = db
+    .selectFrom('known_browser')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .orderBy('since', 'desc')
+    .orderBy('hash')
+    .limit(mostKnown - 1);
+  await db
+    .deleteFrom('known_browser')
+    .where('user_id', '=', userId)
+    .where('hash', 'not in', youngest)
     .execute();
   await db
     .insertInto('known_browser')

@@ -1,15 +1,15 @@
 import { type BinaryLike, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { openHashingQueue } from './hashing-queue.ts';
+import { type Asker, openHashingQueue } from './hashing-queue.ts';
 
 type Cost = { readonly ln: number; readonly r: number; readonly p: number };
 type Stored = { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer };
 
 /** How passwords are kept and proved. */
 export type Passwords = {
-  /** What the store keeps of a password; null while too many others are being worked on. */
-  readonly hash: (password: string) => Promise<string | null>;
+  /** What the store keeps of a password; null while too many others of the asker's are being worked on. */
+  readonly hash: (password: string, asker: Asker) => Promise<string | null>;
   /** Whether a password belongs to a stored hash. Where there is none it takes as long to say no. Null as above. */
-  readonly isRight: (password: string, hash: string | null) => Promise<boolean | null>;
+  readonly isRight: (password: string, hash: string | null, asker: Asker) => Promise<boolean | null>;
 };
 
 /** 16 MiB and about a third of a second on one core. */
@@ -40,20 +40,20 @@ const storedOf = (text: string): Stored => {
 const normalizePassword = (password: string) => password.normalize('NFC');
 
 export const openPasswords = (cost: Cost = ordinary): Passwords => {
-  const queue = openHashingQueue(2, 100);
+  const queue = openHashingQueue({ atOnce: 2, longest: 100 });
   const nobody: Stored = { cost, salt: randomBytes(saltLength), key: randomBytes(keyLength) };
   return {
-    hash: async (password) => {
+    hash: async (password, asker) => {
       const salt = randomBytes(saltLength);
-      const key = await queue.run(() => derive(normalizePassword(password), salt, cost));
+      const key = await queue.run(asker, () => derive(normalizePassword(password), salt, cost));
       return (
         key &&
         `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
       );
     },
-    isRight: async (password, hash) => {
+    isRight: async (password, hash, asker) => {
       const stored = hash === null ? nobody : storedOf(hash);
-      const key = await queue.run(() => derive(normalizePassword(password), stored.salt, stored.cost));
+      const key = await queue.run(asker, () => derive(normalizePassword(password), stored.salt, stored.cost));
       return key && timingSafeEqual(key, stored.key);
     },
   };

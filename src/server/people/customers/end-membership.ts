@@ -87,7 +87,7 @@ const forgetLeftoverCards = ({ wallet, log }: PeopleContext, userId: number): Pr
 
 /** Whose membership ends comes from the session; another's number is as if nobody had it. */
 export const endMembership = operation(call, async (asked, app) => {
-  const { body, params, session, headers, cookies, language, requestId } = asked;
+  const { body, callerAddress, params, session, headers, cookies, language, requestId } = asked;
   if (session === null) return refused('sign-in-needed');
   if (!isOwnUser(session, params.id)) return refused('document-not-found');
   const { userId } = session;
@@ -95,7 +95,7 @@ export const endMembership = operation(call, async (asked, app) => {
   const now = clock.now();
   const keyed = endingUnder(keyIn(headers, body.idempotencyKey), userId);
   const result = await answerOnce(app, keyed, now, async (saveAnswer) => {
-    const proved = await provePassword(app, userId, body.password);
+    const proved = await provePassword(app, { userId, entered: body.password, callerAddress });
     if (!proved.ok) return proved;
     if (!(await isStillProved(db, userId, proved.value))) return refused('password-wrong');
     // Asked first: a wallet that does not answer leaves the membership whole.

@@ -3,7 +3,7 @@ import { day, hour } from '#domain/values/durations.ts';
 import type { Caller } from '#server/people/access/counted-for.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { type Budget, refusalOfTries, spend, type Try, uncount } from '#server/platform/tries/budget.ts';
-import { areaOf, callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { callerAreaOf } from '#server/platform/tries/caller-subject.ts';
 
 /** Whoever fills in forms for a family is heard, however much strangers ask elsewhere; what is right uses none up. */
 const firstOfArea: Budget = { name: 'identity-first', most: 10, within: day };
@@ -28,7 +28,7 @@ export const sharedQuestion = async (
   { db, clock }: App,
 ): Promise<SharedQuestion> => {
   if (session !== null) return ofMember;
-  const first = { budget: firstOfArea, subject: areaOf(callerSubjectOf(callerAddress)) };
+  const first = { budget: firstOfArea, subject: callerAreaOf(callerAddress) };
   if (await spend(db, first, clock.now())) return { over: null, giveBack: () => uncount(db, first) };
   const over = await refusalOfTries(db, [everybody], clock.now());
   return { over, giveBack: () => uncount(db, everybody) };

@@ -6,7 +6,7 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { isOneTimeCode, parseOneTimeCode } from '#domain/values/one-time-code.ts';
 import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
-import { setKeeper } from '#server/people/access/keeper.ts';
+import { givenKeeper } from '#server/people/access/keeper.ts';
 import { refusalOfTurn } from '#server/people/access/take-turn.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
@@ -77,5 +77,8 @@ export const takeOverKeptFlow = operation(call, async (asked, app) => {
   );
   if (!answer.ok) return refused(answer.refusal === 'key-in-use' ? 'too-many-tries' : 'link-used-or-old');
   const { flow, keeper } = z.parse(taken, JSON.parse(answer.value));
-  return { ...granted({ flow }), cookies: [setKeeper(keeper)] };
+  return {
+    ...granted({ flow }),
+    cookies: givenKeeper(keeper, asked.cookies),
+  };
 });

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import { browserSecretIn } from '#server/people/access/booking-cookie.ts';
+import { browserSecretsIn } from '#server/people/access/booking-cookie.ts';
 import { takeBackKeys } from '#server/people/access/booking-keys.ts';
 import { dropCard } from '#server/people/access/card-cookie.ts';
 import { dropKeeper } from '#server/people/access/keeper.ts';
-import { newBasket } from '#server/people/access/party-of.ts';
+import { dropFirstBasket, newBasket } from '#server/people/access/party-of.ts';
+import { renewBookingSecret } from '#server/people/access/renew-booking-secret.ts';
 import { renewKeeper } from '#server/people/access/renew-keeper.ts';
 import type { Cookie } from '#server/platform/http/cookie.ts';
 import type { IssuedSecrets } from '#server/platform/issued-secrets.ts';
@@ -18,10 +19,15 @@ export const leaveBrowser = async (
   userId: number,
   cookies: Cookies,
 ): Promise<void> => {
-  await takeBackKeys(within, browserSecretIn(cookies), { userId, whose: 'own' });
+  await takeBackKeys(within, browserSecretsIn(cookies), { userId, whose: 'own' });
 };
 
-const anew = (issued: IssuedSecrets): readonly Cookie[] => [dropKeeper, dropCard, newBasket(issued)];
+const anew = (issued: IssuedSecrets): readonly Cookie[] => [
+  dropKeeper,
+  dropCard,
+  dropFirstBasket,
+  newBasket(issued),
+];
 
 /** What a member's browser is left with. What it kept may be gone on with by another device, so it is left to that one. */
 export const leftCookies = (issued: IssuedSecrets): readonly Cookie[] => [dropSession, ...anew(issued)];
@@ -37,7 +43,8 @@ export const enterBrowser = async (
   { userId, endedOf, cookies }: Entering,
   issued: IssuedSecrets,
 ): Promise<readonly Cookie[]> => {
-  const isLeft = await takeBackKeys(within, browserSecretIn(cookies), { userId, whose: 'others' });
+  const isLeft = await takeBackKeys(within, browserSecretsIn(cookies), { userId, whose: 'others' });
   const isAnothers = isLeft || (endedOf !== null && endedOf !== userId);
-  return isAnothers ? anew(issued) : renewKeeper(within, cookies, issued);
+  const kept = isAnothers ? anew(issued) : await renewKeeper(within, cookies, issued);
+  return [...kept, ...(await renewBookingSecret(within, cookies))];
 };

@@ -3,7 +3,12 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Language } from '#domain/values/language.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { forgetBrowsers, knownBrowserCookie } from '#server/people/accounts/known-browser.ts';
-import { forgiveTries, provePassword } from '#server/people/accounts/own-password.ts';
+import {
+  askerOfMember,
+  forgiveTries,
+  hadNoPlace,
+  provePassword,
+} from '#server/people/accounts/own-password.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { endSessionsOf } from '#server/people/sessions/end-session.ts';
@@ -17,21 +22,22 @@ type Changing = {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly session: Session;
+  readonly callerAddress: string;
   readonly knownBrowser: string | undefined;
   readonly language: Language;
   readonly requestId: string;
 };
 
 const changed = async (
-  { oldPassword, newPassword, session, knownBrowser, language, requestId }: Changing,
+  { oldPassword, newPassword, session, callerAddress, knownBrowser, language, requestId }: Changing,
   app: PeopleContext,
   saveAnswer: SaveAnswer,
 ): Promise<Answer<string, 'old-password-wrong' | 'too-many-tries'>> => {
   const { userId, id } = session;
-  const proved = await provePassword(app, userId, oldPassword);
+  const proved = await provePassword(app, { userId, entered: oldPassword, callerAddress });
   if (!proved.ok) return refused(proved.refusal === 'password-wrong' ? 'old-password-wrong' : proved.refusal);
-  const hash = await app.passwords.hash(newPassword);
-  if (hash === null) return refused('too-many-tries');
+  const hash = await app.passwords.hash(newPassword, askerOfMember(callerAddress, userId));
+  if (hash === null) return hadNoPlace(app, userId);
   const result = await answerInTransaction(app.db, async (within) => {
     const { numUpdatedRows } = await within
       .updateTable('user_account')
@@ -57,7 +63,7 @@ const changed = async (
 
 /** The old password is proved; every other session of the member ends with it, no other browser is known, and the owner is told. */
 export const changePassword = operation(call, async (asked, app) => {
-  const { body, cookies, session, headers, language, requestId } = asked;
+  const { body, callerAddress, cookies, session, headers, language, requestId } = asked;
   if (session === null) return refused('sign-in-needed');
   const { oldPassword, newPassword, idempotencyKey } = body;
   const refusal = refusalOfPassword(newPassword);
@@ -67,7 +73,15 @@ export const changePassword = operation(call, async (asked, app) => {
   const keyed = { name: call.name, key, owner: String(session.userId), body: null };
   const result = await answerOnce(app, keyed, app.clock.now(), (saveAnswer) =>
     changed(
-      { oldPassword, newPassword, session, knownBrowser: cookies[knownBrowserCookie], language, requestId },
+      {
+        oldPassword,
+        newPassword,
+        session,
+        callerAddress,
+        knownBrowser: cookies[knownBrowserCookie],
+        language,
+        requestId,
+      },
       app,
       saveAnswer,
     ),

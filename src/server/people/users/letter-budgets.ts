@@ -4,7 +4,7 @@ import { emailKeyOf } from '#domain/values/email.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import { areaOf, callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { callerAreaOf } from '#server/platform/tries/caller-subject.ts';
 
 /** Whoever registers and mistypes a few times is written to each time. */
 const fromArea: Budget = { name: 'membership-letter-from-area', most: 4, within: 2 * hour };
@@ -21,14 +21,14 @@ type Writing = {
  * Whether one letter more about a membership goes to an address. What one area has used up is missed by no other.
  * A letter for nobody costs the same statements, and counts for nobody.
  */
-export const mayWrite = async (
+export const mayMail = async (
   within: Kysely<Tables>,
   { email, callerAddress }: Writing,
   now: number,
 ): Promise<boolean> => {
   const nobody = newSecret();
   const recipient = email === null ? nobody : emailKeyOf(email);
-  const area = areaOf(callerSubjectOf(callerAddress));
+  const area = callerAreaOf(callerAddress);
   const isOfArea = await spend(within, { budget: fromArea, subject: `${recipient} ${area}` }, now);
   const subject = isOfArea ? recipient : nobody;
   return (await spend(within, { budget: toRecipient, subject }, now)) && isOfArea;

@@ -9,7 +9,7 @@ import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import type { OperationResult } from '#server/platform/http/operation.ts';
 import { giveMostBack, refusalOfTries, uncount } from '#server/platform/tries/budget.ts';
-import { loginTries } from './login-budgets.ts';
+import { loginAskerOf, loginTries } from './login-budgets.ts';
 import { welcome } from './welcome.ts';
 
 type Trying = {
@@ -41,10 +41,11 @@ export const logInWith = async (
   const cookie = cookies[knownBrowserCookie];
   const isKnown = await isKnownBrowser(db, account.id, cookie);
   const knownBrowser = isKnown && cookie ? cookie : null;
-  const tries = loginTries({ emailKey, caller, knownBrowser }, issued);
+  const asking = { emailKey, caller, knownBrowser };
+  const tries = loginTries(asking, issued);
   const over = await refusalOfTries(db, tries, clock.now());
   if (over !== null) return over;
-  const isRight = await passwords.isRight(password, account.password_hash);
+  const isRight = await passwords.isRight(password, account.password_hash, loginAskerOf(asking));
   if (isRight === null) {
     await giveMostBack(db, tries);
     return refused('too-many-tries');

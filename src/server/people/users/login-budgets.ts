@@ -1,5 +1,6 @@
 import { minute } from '#domain/values/durations.ts';
 import { type Caller, countedFor, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { type Asker, askerAt } from '#server/people/accounts/hashing-queue.ts';
 import type { IssuedSecrets } from '#server/platform/issued-secrets.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Budget, Try } from '#server/platform/tries/budget.ts';
@@ -26,3 +27,7 @@ export const loginTries = (
   knownBrowser === null
     ? [...countedFor(caller, byCaller, issued), { budget: byAccount, subject: emailKey }]
     : [{ budget: byBrowser, subject: `${emailKey} ${hashOf(knownBrowser)}` }];
+
+/** Nor do strangers take the places in which such a browser waits for its password to be looked at. */
+export const loginAskerOf = ({ emailKey, caller, knownBrowser }: Asking): Asker =>
+  askerAt(caller.callerAddress, `${knownBrowser === null ? 'login' : 'known'} ${emailKey}`);

@@ -28,7 +28,7 @@ export const loginForm: ServerPage<PeopleContext> = {
   availability: 'everywhere',
   answer: async (request, app, { cookies, callerAddress, language }) => {
     const home = addresses.home.path;
-    const form = await formOf(request);
+    const form = await formOf(request, app.settings);
     const text = (name: string) => form?.get(name) ?? '';
     const back = within(ownAddressOf(text('back'))?.path ?? home);
     const [username, password] = [text('username'), text('password')];

@@ -13,7 +13,7 @@ import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { keptIf } from '#server/platform/store/kept-if.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { customerWith } from './customer-at-counter.ts';
-import { mayWrite } from './letter-budgets.ts';
+import { mayMail } from './letter-budgets.ts';
 import { type Activating, passwordLetter } from './password-letter.ts';
 
 /** One letter in this time: the last one is still good, so nobody is kept out by somebody else's asking. */
@@ -70,7 +70,7 @@ export const mailLinkWithin = async (
   // A link to a new password is a member's way in under attack: others' asking must not use it up.
   const isRationed = letterTo !== passwordLetter;
   const rationed = isRationed ? (meantFor?.email ?? null) : null;
-  const isOver = callerAddress !== null && !(await mayWrite(within, { email: rationed, callerAddress }, now));
+  const isOver = callerAddress !== null && !(await mayMail(within, { email: rationed, callerAddress }, now));
   const userId = isOver ? null : (meantFor?.id ?? null);
   await within
     .insertInto('one_time_code')

@@ -10,6 +10,7 @@ import { refusalOfTry } from '#server/people/access/take-try.ts';
 import { isActiveAccount } from '#server/people/accounts/active-account.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { forgetBrowsers, knowBrowser } from '#server/people/accounts/known-browser.ts';
+import { askerOfMember } from '#server/people/accounts/own-password.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { endSessionsOf } from '#server/people/sessions/end-session.ts';
@@ -26,6 +27,7 @@ const codes: Turns = { name: 'password-code', most: 20, within: 15 * minute, bro
 type Resetting = {
   readonly code: string;
   readonly newPassword: string;
+  readonly callerAddress: string;
   readonly language: Language;
   readonly requestId: string;
 };
@@ -62,14 +64,14 @@ const isActivated = async (within: Transaction<Tables>, userId: number, hash: st
 
 /** Whose password it was. */
 const reset = async (
-  { code, newPassword, language, requestId }: Resetting,
+  { code, newPassword, callerAddress, language, requestId }: Resetting,
   { db, clock, mail, passwords }: PeopleContext,
   saveAnswer: SaveAnswer,
 ): Promise<Answer<string, 'link-used-or-old' | 'too-many-tries'>> => {
   const now = clock.now();
   const userId = await userOfCode(db, code, now);
   if (userId === null) return refused('link-used-or-old');
-  const hash = await passwords.hash(newPassword);
+  const hash = await passwords.hash(newPassword, askerOfMember(callerAddress, userId));
   if (hash === null) return refused('too-many-tries');
   return answerInTransaction(db, async (within) => {
     if (!(await isActiveAccount(within, userId))) return refused('link-used-or-old');
@@ -91,7 +93,7 @@ const reset = async (
  * this browser alone is known, so that strangers' tries cannot keep the member out.
  */
 export const resetPassword = operation(call, async (asked, app) => {
-  const { body, headers, language, requestId } = asked;
+  const { body, callerAddress, headers, language, requestId } = asked;
   const now = app.clock.now();
   const { newPassword, idempotencyKey } = body;
   const code = parseOneTimeCode(body.code);
@@ -103,7 +105,7 @@ export const resetPassword = operation(call, async (asked, app) => {
   // The password is no part of what is remembered.
   const keyed = { name: call.name, key: keyIn(headers, idempotencyKey), owner: code, body: null };
   const result = await answerOnce(app, keyed, now, (saveAnswer) =>
-    reset({ code, newPassword, language, requestId }, app, saveAnswer),
+    reset({ code, newPassword, callerAddress, language, requestId }, app, saveAnswer),
   );
   if (!result.ok) return result;
   return { ...granted(null), cookies: [await knowBrowser(app.db, Number(result.value), now)] };

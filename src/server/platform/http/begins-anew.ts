@@ -5,7 +5,7 @@ import { register, registerAtCounter } from '#contract/members/registration.ts';
 import { createContact } from '#contract/members/saved-contacts.ts';
 import { reportFlowEvents, reportFlowFacts } from '#contract/operations/flow-facts.ts';
 import { reportRecording } from '#contract/operations/support.ts';
-import { orderRental } from '#contract/rentals/rental.ts';
+import { listRentalCars, orderRental } from '#contract/rentals/rental.ts';
 import { askSeatAlarm } from '#contract/seats/seat-alarms.ts';
 import { askSeatmate } from '#contract/seats/seatmates.ts';
 import { selectSeat } from '#contract/seats/seats.ts';
@@ -22,6 +22,7 @@ const beginning: ReadonlySet<string> = new Set(
     reservePlaces,
     sellOrReserve,
     orderPackage,
+    listRentalCars,
     orderRental,
     askSeatmate,
     askSeatAlarm,

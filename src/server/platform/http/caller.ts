@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { isOfSession, languageCookie, leftValue, logoutDueCookie } from '#contract/wire/page.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/values/language.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import type { Head, IncomingRequest } from './incoming-request.ts';
+import { isPageOf } from './own-host.ts';
 import { pathOf } from './path-of.ts';
+import { plainAddressOf } from './plain-address.ts';
 
 /** What the socket knows of a caller; a call made inside the process has none. */
 export type Wire = { readonly incoming?: IncomingMessage };
@@ -22,20 +25,19 @@ const cookiesIn = (header: string | null): Cookies =>
       );
 
 /** Whether a page of ours asks. A request without Origin comes from an address bar, a link or no browser at all. */
-export const isOwnOrigin = (request: IncomingRequest): boolean => {
+export const isOwnOrigin = (request: IncomingRequest, { origin: own }: Pick<Settings, 'origin'>): boolean => {
   const origin = request.headers.get('origin');
   const fetchSite = request.headers.get('sec-fetch-site');
-  const isSameHost =
-    origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(request.url).host);
-  return isSameHost && (fetchSite === null || fetchSite === 'same-origin' || fetchSite === 'none');
+  const isOwnPage = origin === null || isPageOf(own, origin, new URL(request.url).host);
+  return isOwnPage && (fetchSite === null || fetchSite === 'same-origin' || fetchSite === 'none');
 };
 
 /** Whether a browser says itself which page asks; a client that is no browser says nothing. */
 export const isVouched = (headers: Head): boolean => headers.has('origin') || headers.has('sec-fetch-site');
 
 /** Cookies of a request another site made are left unread; and those of a browser somebody has left, but to end their session or begin another. */
-export const cookiesOf = (request: IncomingRequest): Cookies => {
-  if (!isOwnOrigin(request)) return none;
+export const cookiesOf = (request: IncomingRequest, settings: Pick<Settings, 'origin'>): Cookies => {
+  if (!isOwnOrigin(request, settings)) return none;
   const sent = cookiesIn(request.headers.get('cookie'));
   return sent[logoutDueCookie] === leftValue && !isOfSession(pathOf(request.url)) ? none : sent;
 };
@@ -50,18 +52,11 @@ export const languageOf = (request: IncomingRequest): Language => {
   return wished.find(isLanguage) ?? defaultLanguage;
 };
 
-/** How a socket that listens on both families writes an address of the older one. */
-const mappedIntoSix = /^::ffff:(?=\d)/;
-
-/** Some proxies write the port beside the address: each connection would be a caller of its own. */
-const withoutPort = (entry: string): string =>
-  /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([^:]*):\d+$/.exec(entry)?.[1] ?? entry;
-
 /** Behind our own proxies the caller is named by the one that met it; further entries are the caller's own invention. */
 export const callerAddressOf = (request: IncomingRequest, wire: Wire, proxies: number): string => {
-  const met = (wire.incoming?.socket.remoteAddress ?? 'inside').replace(mappedIntoSix, '');
+  const met = plainAddressOf(wire.incoming?.socket.remoteAddress ?? 'inside');
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const named = withoutPort(forwarded.at(-proxies) ?? '').replace(mappedIntoSix, '');
+  const named = plainAddressOf(forwarded.at(-proxies) ?? '');
   return proxies === 0 || named === '' ? met : named;
 };
 

@@ -13,6 +13,7 @@ import { openToOrigin, preflight } from './cors.ts';
 import { gatedAnswer } from './gated-answer.ts';
 import { inTimeBy } from './in-time.ts';
 import type { Metrics } from './metrics.ts';
+import { isElsewise } from './own-host.ts';
 import { pageAnswer, wantsPage } from './pages.ts';
 import { pathOf } from './path-of.ts';
 import { routerPathOf } from './path-pattern.ts';
@@ -206,16 +207,21 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
     return isPage ? brokenPage(context, 'server-not-ready') : responseOf(refused);
   };
 
-  let isWarned = false;
-  const warnOfProxy = ({ headers }: Request): void => {
-    if (isWarned || !isProxyUnknown(app.settings, headers)) return;
-    isWarned = true;
-    app.log.info('proxies-unset');
+  const warned = { proxies: false, origin: false };
+  const warnOfSettings = ({ headers }: { readonly headers: Pick<Headers, 'get' | 'has'> }): void => {
+    if (!warned.proxies && isProxyUnknown(app.settings, headers)) {
+      warned.proxies = true;
+      app.log.info('proxies-unset');
+    }
+    if (!warned.origin && isElsewise(app.settings.origin, headers.get('origin'))) {
+      warned.origin = true;
+      app.log.info('origin-differs');
+    }
   };
 
   const answerAny = async (request: Request, wire: Wire): Promise<Response> => {
     const began = performance.now();
-    warnOfProxy(request);
+    warnOfSettings(request);
     const context = requestContextOf(request, wire, app);
     const answered = await inTime(
       freshen().then(() => answer(request, context)),
@@ -231,6 +237,7 @@ export const createHandler = <Context extends PlatformContext>(behind: Behind<Co
 
   const answerNamed: AnswerNamed<Context> = async (operation, incoming) => {
     const began = performance.now();
+    warnOfSettings(incoming);
     const context = requestContextOf(incoming, incoming, app);
     context.call = operation.endpoint.name;
     const operationRequest = { request: incoming, params: {}, context };

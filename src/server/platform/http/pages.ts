@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Render } from '#contract/wire/page.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import { bodyOf } from './body.ts';
 import { isOwnOrigin } from './caller.ts';
 import type { RequestContext } from './request-context.ts';
@@ -31,11 +32,11 @@ const withReader = (inner: Request, reader: Request, context: RequestContext): R
 };
 
 /** The request as the render gets it: a form's body is read within the limits first. */
-const readRequest = async (request: Request): Promise<Request | null> => {
+const readRequest = async (request: Request, settings: Pick<Settings, 'origin'>): Promise<Request | null> => {
   if (request.method !== 'POST') {
     return request;
   }
-  const body = isOwnOrigin(request) ? await bodyOf(request) : null;
+  const body = isOwnOrigin(request, settings) ? await bodyOf(request) : null;
   return body?.ok === true
     ? new Request(request.url, { method: 'POST', headers: request.headers, body: Buffer.from(body.value) })
     : null;
@@ -51,7 +52,7 @@ export const pageAnswer = async (
   }: { readonly request: Request; readonly context: RequestContext; readonly ask: AskWithin },
   { settings, clock }: PlatformContext,
 ): Promise<Response | null> => {
-  const read = await readRequest(request);
+  const read = await readRequest(request, settings);
   if (read === null) {
     return null;
   }

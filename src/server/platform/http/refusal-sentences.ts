@@ -161,6 +161,7 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'rental-search-over': 'rental.refused.search-over',
   'car-unknown': 'rental.refused.car-unknown',
   'car-taken': 'rental.refused.car-taken',
+  'cars-unpaid': 'rental.refused.cars-unpaid',
   'car-price-changed': 'rental.refused.car-price-changed',
   'rental-driver-incomplete': 'rental.refused.driver-incomplete',
   'driver-too-young': 'rental.refused.driver-too-young',

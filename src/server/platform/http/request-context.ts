@@ -26,7 +26,7 @@ export const requestContextOf = (
   requestId: requestIdOf(request),
   language: languageOf(request),
   callerAddress: callerAddressOf(request, wire, settings.proxies),
-  cookies: ownCookies(cookiesOf(request), settings.origin),
+  cookies: ownCookies(cookiesOf(request, settings), settings.origin),
   wire,
   call: 'unknown',
   refusal: null,

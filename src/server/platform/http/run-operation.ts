@@ -64,7 +64,7 @@ const leaveCookies = (
   request: IncomingRequest,
   app: PlatformContext,
 ): Reply =>
-  outcome.kind === 'not-understood' || outcome.cookies.length === 0 || !isOwnOrigin(request)
+  outcome.kind === 'not-understood' || outcome.cookies.length === 0 || !isOwnOrigin(request, app.settings)
     ? reply
     : {
         ...reply,

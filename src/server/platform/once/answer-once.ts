@@ -55,6 +55,12 @@ const isInserted = async (db: Kysely<Tables>, row: Row): Promise<boolean> => {
 const rowOf = (db: Kysely<Tables>, keyHash: string): Promise<Row | undefined> =>
   db.selectFrom('answered_call').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
 
+/** Whether the call has its answer: to hear it again costs nothing. */
+export const isAnswered = async (
+  db: Kysely<Tables>,
+  keyed: Pick<KeyedCall, 'key' | 'name' | 'owner'>,
+): Promise<boolean> => keyed.key !== null && (await rowOf(db, hashOf(secretOf(keyed))))?.state === 'answered';
+
 /**
  * Whether its carrier is gone, or carries it out no more. A turn of this process is known here before its row can be
  * read, so a row that names an unknown one is nobody's.

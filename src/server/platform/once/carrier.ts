@@ -79,6 +79,9 @@ export const openCarrier = async (
       held = null;
       if (client === null) return;
       const closed = once(client, 'end');
+      // A pooler hears some time later that we are gone, and keeps the lock until then.
+      if (isLent)
+        await client.query('rollback').catch((reason: unknown) => log.error('carrier-not-locked', reason));
       client.release(true);
       await closed;
     },

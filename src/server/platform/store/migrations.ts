@@ -52,6 +52,8 @@ import { provenBookings } from './migrations/2026-12-07-proven-bookings.ts';
 import { flowWays } from './migrations/2026-12-08-flow-ways.ts';
 import { rentalsHeldFor } from './migrations/2026-12-09-rentals-held-for.ts';
 import { walletPhone } from './migrations/2026-12-10-wallet-phone.ts';
+import { knownBrowsers } from './migrations/2026-12-11-known-browsers.ts';
+import { searchesKeptFor } from './migrations/2026-12-11-searches-kept-for.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -108,4 +110,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-08-flow-ways': flowWays,
   '2026-12-09-rentals-held-for': rentalsHeldFor,
   '2026-12-10-wallet-phone': walletPhone,
+  '2026-12-11-known-browsers': knownBrowsers,
+  '2026-12-11-searches-kept-for': searchesKeptFor,
 };

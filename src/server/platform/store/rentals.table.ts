@@ -11,6 +11,9 @@ export type RentalsTables = {
     drop_off: string;
     offers: string;
     kept_until: number;
+    /** The marks of the network and the browser it is kept for. */
+    asked_from: number | null;
+    asked_by: number | null;
   };
   /** A car that is wanted, and had once it is paid for. */
   rental_order: {

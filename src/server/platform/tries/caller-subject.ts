@@ -1,3 +1,6 @@
+import type { Allow } from '#server/platform/allowance.ts';
+import type { Budget, Try } from './budget.ts';
+
 const mapped = '::ffff:';
 
 /** Whoever holds one address of IPv6 holds the 64 bits below it too. */
@@ -20,15 +23,22 @@ const partsOfArea = 3;
 export const areaOf = (subject: string): string =>
   subject.includes(':') ? subject.split(':').slice(0, partsOfArea).join(':') : subject;
 
+/** What a caller at this address counts for, together with all others in its area. */
+export const callerAreaOf = (address: string): string => areaOf(callerSubjectOf(address));
+
 /** An area is one customer's, or a provider's with many networks in it: it has what so many networks have. */
 export const networksOfArea = 4;
 
-/** How often something may be done from a network, and from all networks of its area together. */
-export const netsOf = (
-  network: string,
-  most: number,
-): readonly { readonly subject: string; readonly most: number }[] => {
+/** What is done from a network counts there, and in its area for all its networks together. */
+export const netsOf = (network: string, budget: Budget): readonly Try[] => {
   const area = areaOf(network);
-  const own = { subject: network, most };
-  return area === network ? [own] : [own, { subject: area, most: most * networksOfArea }];
+  const own = { budget, subject: network };
+  const all = { ...budget, most: budget.most * networksOfArea };
+  return area === network ? [own] : [own, { budget: all, subject: area }];
 };
+
+/** Spends one turn of a network and of its area, counted in this process; false when one of them has none left. */
+export const isAllowedFrom = (callerAddress: string, budget: Budget, allow: Allow): boolean =>
+  netsOf(callerSubjectOf(callerAddress), budget).every(({ budget: { name, most, within }, subject }) =>
+    allow(`${name} from ${subject}`, most, within),
+  );

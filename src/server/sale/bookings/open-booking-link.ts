@@ -1,10 +1,7 @@
 import { openBookingLink as call } from '#contract/bookings/rail-booking.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import {
-  keepBrowserSecret as browserSecretCookie,
-  browserSecretFor,
-} from '#server/people/access/booking-cookie.ts';
+import { browserSecretFor } from '#server/people/access/booking-cookie.ts';
 import { keepBookingKey as grantBookingKey, spendLinkKey } from '#server/people/access/booking-keys.ts';
 import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
 import { refusalOfTry } from '#server/people/access/take-try.ts';
@@ -30,10 +27,10 @@ export const openBookingLink = operation(call, async (asked, app) => {
   });
   const rows = locator === null ? null : await readBooking(db, locator);
   if (rows === null) return refused('link-used-or-old');
-  const secret = browserSecretFor(cookies);
-  await grantBookingKey(db, { kind: 'browser', secret, locator: rows.booking.locator }, now);
+  const browser = browserSecretFor(cookies);
+  await grantBookingKey(db, { kind: 'browser', secret: browser.secret, locator: rows.booking.locator }, now);
   return {
     ...granted(describeReservation(rows, railway.network(), { mayAct: true, language, now })),
-    cookies: [browserSecretCookie(secret)],
+    cookies: browser.cookies,
   };
 });

@@ -24,7 +24,7 @@ const settled = async (begun: PaymentState, payments: Payments) => {
  * again, even at the same moment, it is the same payment.
  */
 export const completeWalletPayment = operation(call, async (asked, app) => {
-  const { body, session, language } = asked;
+  const { body, session } = asked;
   if (session === null) return refused('sign-in-needed');
   const { wallet, payments } = app;
   const purchase = { purpose: body.purpose ?? 'sale', subject: body.locator };
@@ -35,7 +35,7 @@ export const completeWalletPayment = operation(call, async (asked, app) => {
   if (before !== null) {
     return before.amount === amount ? settled(before, payments) : refused('key-used-otherwise');
   }
-  const owner = await walletOwner(session, language, app);
+  const owner = await walletOwner(session, asked, app);
   const proof = { verification: body.verification, code: body.code, action: key };
   const proved = await wallet.verify(owner, proof);
   if (!proved.ok) return proved;

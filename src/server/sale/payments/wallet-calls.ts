@@ -34,9 +34,10 @@ const ofOwner = <
     app: AppContext,
   ) => Promise<OperationResult<z.output<Granted>, Refusal | 'sign-in-needed'>>,
 ): Operation<AppContext> =>
-  operation(call, async ({ body, session, language }, app) => {
+  operation(call, async (asked, app) => {
+    const { body, session } = asked;
     if (session === null) return refused('sign-in-needed');
-    return answer(await walletOwner(session, language, app), body, app);
+    return answer(await walletOwner(session, asked, app), body, app);
   });
 
 /** Sends a code where one more may be sent; refused otherwise. */

@@ -28,15 +28,16 @@ const countUnpaid = (db: Kysely<Tables>, { browser, network }: CarAsker, now: nu
 
 /**
  * A car that was laid down costs nothing until it is paid for. Asked for one after another in an area, so that two at once
- * are counted by each other, in whichever process.
+ * are counted by each other, in whichever process. Whoever has a name is told that the cars are their own.
  */
-export const isShareOfCarsFull = async (
+export const whyNoMoreCars = async (
   within: Kysely<Tables>,
   asker: CarAsker,
   now: number,
-): Promise<boolean> => {
+): Promise<'cars-unpaid' | 'too-many-tries' | null> => {
   const { first } = marksOfArea(asker.network);
   await sql`select pg_advisory_xact_lock(hashtext(${`cars asked for from ${first}`}))`.execute(within);
   const { own, ofArea } = await countUnpaid(within, asker, now);
-  return own >= mostOfName || ofArea >= mostOfArea;
+  if (own >= mostOfName && asker.browser !== null) return 'cars-unpaid';
+  return own >= mostOfName || ofArea >= mostOfArea ? 'too-many-tries' : null;
 };

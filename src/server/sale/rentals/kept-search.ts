@@ -4,14 +4,12 @@ import { rentalOffer, rentalOffice, rentalWish } from '#contract/rentals/rental-
 import type { RentalOffer } from '#domain/rental/rental-car.ts';
 import type { RentalOffice } from '#domain/rental/rental-office.ts';
 import type { RentalWish } from '#domain/rental/rental-wish.ts';
-import { minute } from '#domain/values/durations.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
+import type { CarAsker } from './cars-shared-out.ts';
+import { deleteOldSearches, keptFor } from './searches-shared-out.ts';
 
 const offers = z.array(rentalOffer);
-
-/** How long cars that were found may be gone on with at their prices. */
-const keptFor = 30 * minute;
 
 /** What a list was made of. */
 export type KeptSearch = {
@@ -26,6 +24,7 @@ export type KeptSearch = {
 export const keepSearch = async (
   db: Kysely<Tables>,
   found: Omit<KeptSearch, 'id' | 'keptUntil'>,
+  asker: CarAsker,
   now: number,
 ): Promise<KeptSearch> => {
   const kept = { ...found, id: newSecret(), keptUntil: now + keptFor };
@@ -38,8 +37,11 @@ export const keepSearch = async (
       drop_off: JSON.stringify(z.encode(rentalOffice, kept.dropOff)),
       offers: JSON.stringify(z.encode(offers, [...kept.offers])),
       kept_until: kept.keptUntil,
+      asked_from: asker.network,
+      asked_by: asker.browser,
     })
     .execute();
+  await deleteOldSearches(db, asker, now);
   return kept;
 };
 

@@ -13,13 +13,17 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
 import { foldLetters } from '#domain/values/fold-letters.ts';
 import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { knownCallerOf } from '#server/people/access/known-caller.ts';
 import { inTurn } from '#server/people/access/take-turn.ts';
-import type { Operation } from '#server/platform/http/operation.ts';
+import { withName } from '#server/people/access/with-name.ts';
+import type { Operation, OperationRequest } from '#server/platform/http/operation.ts';
 import { provinceOf } from '#server/railway/geography/provinces.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
+import { askerOf } from '#server/sale/holds/asker.ts';
 import { type KeptSearch, keepSearch, searchOf } from './kept-search.ts';
+import { roomForSearchAt } from './searches-shared-out.ts';
 
 const turns: Turns = { name: 'rental-list', most: 60, within: minute, browsers: wideNet };
 
@@ -73,16 +77,20 @@ const holds = ({ name, address, stationId }: RentalOffice, text: string, { stati
   return foldLetters([name, address, province, persianNameOf(province)].join(' ')).includes(text);
 };
 
-const listed = async ({ wish, listing }: z.output<typeof listCall.body>, app: AppContext) => {
-  const { db, clock, rentalSupplier } = app;
+const listed = async (asked: OperationRequest<z.output<typeof listCall.body>>, app: AppContext) => {
+  const { wish, listing } = asked.body;
+  const { db, clock, issued, rentalSupplier } = app;
   const offices = await rentalSupplier.offices();
   if (!offices.ok) return offices;
   const places = placed(wish, offices.value, clock.now());
   if (!places.ok) return places;
+  const asker = askerOf(knownCallerOf(asked, issued), false);
+  const retryAt = await roomForSearchAt(db, asker, clock.now());
+  if (retryAt !== null) return withName({ ...refused('too-many-tries'), retryAt }, asked, issued);
   const offers = await rentalSupplier.offers(wish);
   if (!offers.ok) return offers;
   const found = { wish, ...places.value, offers: offers.value };
-  return granted(listingOf(await keepSearch(db, found, clock.now()), listing));
+  return granted(listingOf(await keepSearch(db, found, asker, clock.now()), listing));
 };
 
 export const rentalListCalls: readonly Operation<AppContext>[] = [
@@ -92,7 +100,7 @@ export const rentalListCalls: readonly Operation<AppContext>[] = [
     const [text, network] = [foldLetters(body.text ?? '').trim(), railway.network()];
     return granted({ offices: offices.value.filter((office) => holds(office, text, network)) });
   }),
-  operation(listCall, (asked, app) => inTurn(asked, turns, app, () => listed(asked.body, app))),
+  operation(listCall, (asked, app) => inTurn(asked, turns, app, () => listed(asked, app))),
   operation(ofSearchCall, async ({ body }, { db, clock }) => {
     const kept = await searchOf(db, body.carRentalSearchId, clock.now());
     return kept === null ? refused('rental-search-over') : granted(listingOf(kept, body.listing));

@@ -8,10 +8,10 @@ import { problemsOfRentalDriver, type RentalDriverProblem } from '#domain/rental
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
-import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
+import { browserSecretFor } from '#server/people/access/booking-cookie.ts';
 import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
-import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
-import { keeperIn } from '#server/people/access/keeper.ts';
+import { wideNet } from '#server/people/access/counted-for.ts';
+import { actingKeeperOf } from '#server/people/access/keeper.ts';
 import { keyOwner } from '#server/people/access/key-owner.ts';
 import { knownCallerOf } from '#server/people/access/known-caller.ts';
 import { inTurn } from '#server/people/access/take-turn.ts';
@@ -25,7 +25,7 @@ import { searchOf } from './kept-search.ts';
 import { isAnotherBeingPaid } from './let-rental-go.ts';
 import { type Ordering, saveRental } from './save-rental.ts';
 
-const turns: Turns = { name: 'rental-order', most: 60, within: hour, browsers: wideNet };
+const turns = { name: 'rental-order', most: 60, within: hour, browsers: wideNet, wrong: ['cars-unpaid'] };
 
 type Wanted = z.output<typeof call.body>;
 
@@ -96,10 +96,10 @@ const order = async (asked: OperationRequest<Wanted>, app: AppContext) => {
       ? withName({ ...result, refusal, retryAt: clock.now() + paymentTime }, asked, app.issued)
       : result;
   }
-  const browserSecret = browserSecretFor(cookies);
-  const asking = { secrets: [browserSecret, keeperIn(cookies)], locator: result.value, session };
+  const browser = browserSecretFor(cookies);
+  const asking = { secrets: [browser.secret, actingKeeperOf(asked)], locator: result.value, session };
   await keepBrowserKeys(db, asking, clock.now());
-  return { ...granted(await describe(result.value, app)), cookies: [keepBrowserSecret(browserSecret)] };
+  return { ...granted(await describe(result.value, app)), cookies: browser.cookies };
 };
 
 export const orderRental = operation(call, (asked, app) =>

@@ -14,7 +14,7 @@ import { answerInTransaction } from '#server/platform/store/answer-in-transactio
 import type { Tables } from '#server/platform/store/tables.ts';
 import { newLocator } from '#server/sale/bookings/new-locator.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
-import { type CarAsker, isShareOfCarsFull } from './cars-shared-out.ts';
+import { type CarAsker, whyNoMoreCars } from './cars-shared-out.ts';
 import type { KeptSearch } from './kept-search.ts';
 import { isAnotherBeingPaid, letOthersGo } from './let-rental-go.ts';
 
@@ -84,6 +84,7 @@ const isInserted = async (
 type OrderRefusal =
   | 'car-price-changed'
   | 'car-taken'
+  | 'cars-unpaid'
   | 'payment-underway'
   | 'rental-unreachable'
   | 'too-many-tries';
@@ -106,7 +107,8 @@ const saveUnder = async (
   return answerInTransaction(app.db, async (within) => {
     const userId = await activeOwner(within, ordering.userId);
     await letOthersGo(within, search.id, app);
-    if (await isShareOfCarsFull(within, ordering.asker, now)) return refused('too-many-tries');
+    const overdone = await whyNoMoreCars(within, ordering.asker, now);
+    if (overdone !== null) return refused(overdone);
     if (!(await isInserted(within, { ...ordering, userId }, number, now))) return refused('number-taken');
     const held = await heldAs(within);
     if (!held.ok) return held;

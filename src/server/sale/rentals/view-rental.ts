@@ -2,7 +2,7 @@ import { viewRental as call } from '#contract/rentals/rental.ts';
 import { parseSurnameKey } from '#domain/person/surname-key.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { minute } from '#domain/values/durations.ts';
-import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
+import { browserSecretFor } from '#server/people/access/booking-cookie.ts';
 import { keepBookingKey, spendLinkKey } from '#server/people/access/booking-keys.ts';
 import { type Caller, type Turns, wideNet } from '#server/people/access/counted-for.ts';
 import { giveBackLookup, spendLookup } from '#server/people/access/lookup-budgets.ts';
@@ -24,11 +24,11 @@ const byCode = async (code: string, reader: Caller, app: AppContext) => {
   const number = await spendLinkKey(db, code, now);
   const row = number === null ? null : await rentalOf(db, number);
   if (row === null || !isBooked(row)) return refused('link-used-or-old');
-  const secret = browserSecretFor(reader.cookies);
+  const { secret, cookies } = browserSecretFor(reader.cookies);
   await keepBookingKey(db, { kind: 'browser', secret, locator: row.number }, now);
   return {
     ...granted(await describeRental(db, row, { mayAct: true, now })),
-    cookies: [keepBrowserSecret(secret)],
+    cookies,
   };
 };
 

@@ -1,5 +1,6 @@
 import { loadSeatMaps as call } from '#contract/seats/seat-maps.ts';
 import { ordinaryTerms, type SaleTerms } from '#domain/catalogue/sale-terms.ts';
+import { ownCoachName } from '#domain/coach/coach-name.ts';
 import type { SeatMap, SeatPrice, SeatTerms, TakenSeat } from '#domain/seat/seat-map.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
@@ -45,6 +46,7 @@ const mapOf = (
 ): SeatMap => ({
   coachId: coachIdOf(ride.runId, riding.index),
   index: riding.index,
+  name: ownCoachName(riding.index, riding.name),
   isOnSale: riding.coach.places.length > 0 && isOpen,
   free: isOpen ? Math.max(riding.coach.places.length - taken.length, 0) : 0,
   taken,

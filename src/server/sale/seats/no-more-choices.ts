@@ -2,6 +2,7 @@ import type { SaleTerms } from '#domain/catalogue/sale-terms.ts';
 import { mostChoicesOf } from '#domain/fare/party-size.ts';
 import type { KnownCaller } from '#server/people/access/known-caller.ts';
 import type { Allow } from '#server/platform/allowance.ts';
+import { netsOf } from '#server/platform/tries/caller-subject.ts';
 import type { Seats } from '#server/sale/holds/seats.ts';
 
 type Around = {
@@ -13,14 +14,22 @@ type Around = {
 const ofNameless = 600;
 const ofNetwork = 6000;
 
+type Counted = readonly [key: string, most: number];
+
+const fromNetwork = (name: string, network: string, most: number): readonly Counted[] =>
+  netsOf(network, { name, most, within: 0 }).map(({ budget, subject }) => [
+    `${name} from ${subject}`,
+    budget.most,
+  ]);
+
 const choicesCounted = (
   { name, network }: KnownCaller,
   party: string | null,
   most: number,
-): readonly (readonly [string, number])[] => [
+): readonly Counted[] => [
   ...(name === null
-    ? [[`choose from ${network}`, ofNameless] as const]
-    : [[`choose by ${name}`, most] as const, [`choose by name from ${network}`, ofNetwork] as const]),
+    ? fromNetwork('choose', network, ofNameless)
+    : [[`choose by ${name}`, most] as const, ...fromNetwork('choose by name', network, ofNetwork)]),
   ...(party === null ? [] : [[`choose for ${party}`, most] as const]),
 ];
 

@@ -22,10 +22,14 @@ export const rideOf = (network: Network, runId: number, from: number, to: number
   return fromStop < 0 || toStop < 0 ? null : { runId, train, from, to, fromStop, toStop };
 };
 
-export type RidingCoach = { readonly index: number; readonly coach: CoachTemplate };
+export type RidingCoach = {
+  readonly index: number;
+  readonly name: string;
+  readonly coach: CoachTemplate;
+};
 
 export const coachesOf = (network: Network, { train }: Ride): readonly RidingCoach[] =>
-  train.coaches.flatMap(({ index, template }) => {
+  train.coaches.flatMap(({ index, name, template }) => {
     const coach = network.templates.get(template);
-    return coach === undefined ? [] : [{ index, coach }];
+    return coach === undefined ? [] : [{ index, name, coach }];
   });

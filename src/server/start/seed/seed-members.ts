@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { activeReason } from '#domain/member/customer.ts';
 import { turkish } from '#domain/values/customer-number.ts';
 import { blankCustomer } from '#server/people/accounts/blank-customer.ts';
+import { askerAt } from '#server/people/accounts/hashing-queue.ts';
 import type { Passwords } from '#server/people/accounts/password-hash.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type SeedMember, seedMembers } from './members.ts';
@@ -15,7 +16,7 @@ const hashFor = async (password: string, passwords: Passwords): Promise<string> 
   const own = hashes.get(passwords) ?? new Map<string, string>();
   const known = own.get(password);
   if (known !== undefined) return known;
-  const hash = await passwords.hash(password);
+  const hash = await passwords.hash(password, askerAt('inside', 'seed'));
   if (hash === null) throw new Error('A password of the seed could not be hashed.');
   hashes.set(passwords, own.set(password, hash));
   return hash;

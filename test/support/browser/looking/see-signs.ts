@@ -19,6 +19,13 @@ export const seeSigns = (page: Page): Promise<void> =>
         .replaceAll(/\s+/g, ' ')
         .trim();
 
+    /** What counts down says the same with every minute that goes. */
+    const lastingIn = (element: Element) =>
+      [...element.querySelectorAll('[data-left]')].reduce(
+        (text, clock) => text.replace(textOf(clock), ''),
+        textOf(element),
+      );
+
     const isClipped = (element: Element) => {
       for (let each: Element | null = element; each !== null; each = each.parentElement)
         if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
@@ -83,10 +90,11 @@ export const seeSigns = (page: Page): Promise<void> =>
           : Number(element.tagName.slice(1));
         if (isMessage && isClipped(element)) return [];
         // All headings of another page are new, whatever they say.
-        const isNew = (isElsewhere && !isMessage) || before?.has(`${level} ${text}`) !== true;
+        const isNew = (isElsewhere && !isMessage) || before?.has(`${level} ${lastingIn(element)}`) !== true;
         return [
           {
             text: text.slice(0, 160),
+            lasting: lastingIn(element),
             level,
             isNew,
             isInSight: isInSight(element),
@@ -101,7 +109,7 @@ export const seeSigns = (page: Page): Promise<void> =>
           // What lies under a dialog or a panel is not new when that is gone.
           signs: new Set([
             ...(root === document.body ? [] : (before ?? [])),
-            ...found.map(({ level, text }) => `${level} ${text}`),
+            ...found.map(({ level, lasting }) => `${level} ${lasting}`),
           ]),
           hadFocus: isFocused,
           main,

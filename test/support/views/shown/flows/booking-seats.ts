@@ -57,7 +57,7 @@ changing expired listing.asking listing.outward paying.open seating.comparing se
 seating.leaving seating.placing
 ? change.banner change.banner.instead change.keep
 
-changing expired seating.placing
+expired seating.placing
 ? change.seats
 
 changing expired listing.asking listing.outward seating.comparing seating.confirmingLeave seating.leaving
@@ -232,7 +232,10 @@ seating.confirmingLoss seating.leaving seating.placing
 | progress.next.choose-seats progress.next.give-back
 
 seating.confirmingLoss seating.placing
-| :is-chosen seat-map.passenger.named seat-map.reading seat-map.seats seat-map.who
+| seat-map.passenger.named seat-map.reading seat-map.seats
+
+seating.placing
+? :is-chosen
 
 seating.leaving seating.placing
 ? progress.here.seating

@@ -3,7 +3,7 @@ changing
 ? actions.not-reached actions.reckoning change.again change.decline change.refused change.title
 
 changing
-| progress.here.changing
+| change.task progress.here.changing
 
 creating
 | progress.here.creating seat-map.creating

@@ -12,7 +12,7 @@ counting.returning.waiting empty.confirming empty.fresh empty.refused leaving
 | seat-map.legend.free seat-map.legend.man seat-map.legend.own seat-map.legend.refused seat-map.legend.sold
 | seat-map.legend.table seat-map.legend.wheelchair seat-map.legend.woman seat-map.only-free
 | seat-map.passenger.named seat-map.plan seat-map.plan.keys seat-map.renew seat-map.to-payment seat-map.view
-| seat-map.view.list seat-map.view.plan seat-map.who
+| seat-map.view.list seat-map.view.plan
 
 asking.unanswered asking.waiting counting.confirming counting.extending counting.holding.unanswered
 counting.holding.waiting counting.returning.unanswered counting.returning.waiting empty.confirming empty.fresh

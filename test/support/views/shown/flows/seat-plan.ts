@@ -6,7 +6,6 @@ reading shown.fresh shown.lookingAgain shown.stale unknown unreached
 | :is-chosen seat-map.best seat-map.leave seat-map.missing seat-map.passenger.named seat-map.seatless
 | seat-map.to-payment seat-map.to-payment:rests seat-map.to-payment:seat-map.missing:unseen
 | seat-map.train.back seat-map.train.hours seat-map.train.outward seat-map.train.seated seat-map.trains
-| seat-map.who
 
 shown.fresh shown.lookingAgain
 | seat-map.fresh
