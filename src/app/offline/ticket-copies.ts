@@ -33,8 +33,8 @@ const pageOf = async (locator: string, path: string, signal: AbortSignal): Promi
   const page = await fetched(path, { headers: { accept: 'text/html' }, signal });
   const markup = await page.text();
   const headers = new Headers(page.headers);
-  // The copy is of what was unpacked already.
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  // The copy is of what was unpacked already, and the hour at which it was made is none to go on with.
+  for (const name of ['content-encoding', 'content-length', 'server-timing']) headers.delete(name);
   headers.set(bookingName, locator);
   return { path, copy: new Response(markup, { headers }), files: filesIn(markup) };
 };

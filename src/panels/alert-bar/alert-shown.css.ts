@@ -11,11 +11,13 @@ export const passingAlert = style({});
 /** Waits to be dismissed. */
 export const waitingAlert = style({});
 
-/** What a page says at its foot to the last press is newer. */
-globalStyle(':root:has([data-at="bottom"]) [data-flow="alert"]', { visibility: 'hidden' });
+const isNewest = ':not(:has([data-at="bottom"]))';
 
-/** What gets the focus is scrolled out from under it, and what opens leaves room for it. */
-globalStyle(`:root:has(${passingAlert}, ${waitingAlert})`, { scrollPaddingBlockEnd: height });
+/** What a page says at its foot to the last press is newer. */
+globalStyle(`:root:has([data-at="bottom"]) :is(${passingAlert}, ${waitingAlert})`, { display: 'none' });
+
+/** What gets the focus is scrolled out from under it, also above a bar of the page, and what opens leaves room for it. */
+globalStyle(`:root:has(${passingAlert}, ${waitingAlert})${isNewest}`, { scrollPaddingBlockEnd: height });
 globalStyle(`:root:has(${passingAlert}) [popover]`, {
   maxBlockSize: `calc(100dvb - ${theme['header-height']} - ${height})`,
 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '#ui/theme/breakpoints.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
 const base = style({
@@ -12,7 +13,7 @@ const base = style({
   fontSize: theme.size.tiny,
   fontWeight: theme.weight.strong,
   lineHeight: 1.5,
-  whiteSpace: 'nowrap',
+  '@media': { [from.tablet]: { whiteSpace: 'nowrap' } },
 });
 
 export const variants = styleVariants({

@@ -7,6 +7,7 @@ import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { ayse, rightPassword } from '../../support/members.ts';
+import { soon } from '../../support/soon.ts';
 import { askOften, expectRest } from '../../support/visits/asked-too-often.ts';
 
 const shop = shopOfThisFile();
@@ -55,6 +56,8 @@ test.each(drawnReaders())(
     // What the browser keeps gives it the name by which its turns are counted: the first may go before it has one.
     await askLink();
     await page.getByText(words['forgotten.sent']).waitFor();
+    const names = async () => (await page.context().cookies()).map(({ name }) => name);
+    await expect.poll(names, soon).toContain('keeper');
     expect(await askOften(page, sendPasswordLink, asked, 10)).toContain(200);
     await page.goto('/404');
     await press(page, words['login.open']);

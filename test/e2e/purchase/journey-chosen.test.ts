@@ -4,22 +4,29 @@ import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { soon } from '../../support/soon.ts';
+import { filesOf } from '../../support/visits/part-at.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
 const day = travelDayOf(dayNumberAt(Date.now()) + 5);
 const list = `/sefer-listesi?kalkis=1325&varis=98&gidis=${day}&yolcu=1`;
-const seatMap = /\/assets\/seat-[^/]*\.js$/;
+/** What the page of the seats is drawn with, and what it is read in. */
+const seatParts = [
+  'src/app/routes/seat-map.tsx',
+  'src/panels/passengers/folded-passengers.tsx',
+  'src/screens/seat-map/seat-parts.ts',
+].flatMap((part) => [part, `words:${part}?tr`]);
 
 test('[R-02] what the seats are drawn with has come before a journey is chosen', async () => {
   const { page } = await visitor({ own: true });
-  const asked: string[] = [];
+  const [asked, come]: [string[], Set<string>] = [[], new Set()];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('requestfinished', (request) => come.add(new URL(request.url()).pathname));
   await page.goto(list);
   await waitForState(page, 'booking', 'listing.outward');
-  await expect.poll(() => asked.filter((path) => seatMap.test(path)).length, soon).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
+  const needed = filesOf([...seatParts, 'src/app/purchase/begin-seatmate.ts']);
+  await expect.poll(() => needed.filter((path) => !come.has(path)), soon).toEqual([]);
   const before = asked.length;
   await page.locator('button[name=secim]').first().click();
   await page.waitForURL(/koltuk-haritasi$/);

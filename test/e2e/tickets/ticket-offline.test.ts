@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { showBoardingPass } from '#contract/bookings/boarding.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -19,6 +20,17 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const goodCard = '5400610000010018';
 const { say } = wordsIn('tr', wholeCatalogue('tr'));
 const [keep, forget] = [say('copies.keep', { count: 1 }), say('copies.forget', { count: 1 })];
+
+/** The hour at which a copy was made is none to go on with. */
+const hourTold = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? entry.serverTiming : []))
+      .map(({ name }) => name),
+  );
+
+const copiesText = (page: Page) => page.locator('[data-flow=submission]').innerText();
 
 test('[R-05] a ticket that is kept on the device opens and prints without a network, in a new tab too, and no page of the payment is kept', async () => {
   const { page } = await visitor();
@@ -65,6 +77,7 @@ test('[R-05] a ticket that is kept on the device opens and prints without a netw
 
   await page.goto(pass ?? '');
   await page.getByRole('heading', { name: tr['boarding.heading'] }).waitFor();
+  expect(await hourTold(page)).toEqual([]);
   expect(await page.locator('img[src^="data:image/svg"]').count()).toBe(1);
   expect(await page.getByText('DENEME YOLCU').count()).toBeGreaterThan(0);
   await page.getByText(tr['copies.kept.text'], { exact: true }).waitFor();
@@ -80,6 +93,7 @@ test('[R-05] a ticket that is kept on the device opens and prints without a netw
   await page.getByText('DENEME YOLCU').first().waitFor();
   await world.turn({ do: 'let-pass', name: showBoardingPass.name });
   await page.goto(pass ?? '');
+  await expect.poll(() => copiesText(page), soon).toContain(forget);
   await page.getByRole('button', { name: forget }).click();
   // The button to keep it is there already while it is forgotten.
   await expect.poll(() => keptOnDevice(page), soon).toEqual([]);

@@ -67,7 +67,8 @@ test('an alert lies over the page and moves nothing', () => {
   expect(getComputedStyle(page.getByRole('alert').element()).position).toBe('fixed');
 });
 
-test('what has the focus comes out from under an alert', async () => {
+/** A field with the focus, which lies where an alert will be. */
+const fieldAtFoot = () => {
   const field = document.createElement('input');
   const main = document.createElement('main');
   main.style.paddingBlock = 'calc(100vh - 3rem) 200vh';
@@ -78,13 +79,46 @@ test('what has the focus comes out from under an alert', async () => {
     scrollTo(0, 0);
   });
   field.focus();
+  return field;
+};
+
+const isAboveAlert = (field: Element) => {
+  const alert = document.querySelector('[role=alert] > div')?.getBoundingClientRect();
+  return alert !== undefined && alert.height > 0 && field.getBoundingClientRect().bottom <= alert.top;
+};
+
+test('what has the focus comes out from under an alert', async () => {
+  const field = fieldAtFoot();
   raised('session-ended');
-  await expect
-    .poll(() => {
-      const alert = document.querySelector('[role=alert] > div')?.getBoundingClientRect();
-      return alert !== undefined && field.getBoundingClientRect().bottom <= alert.top;
-    }, soon)
-    .toBe(true);
+  await expect.poll(() => isAboveAlert(field), soon).toBe(true);
+});
+
+/** What a page says at its foot to the last press. */
+const newerMessage = () => {
+  const newer = document.createElement('p');
+  newer.dataset.at = 'bottom';
+  document.body.append(newer);
+  onTestFinished(() => newer.remove());
+  return newer;
+};
+
+test('what goes by itself is over when the page says something newer in its place, and does not come back', async () => {
+  const alert = raised('not-reached');
+  await expect.element(page.getByRole('button', { name: /iletisini kapat/ })).toBeVisible();
+  newerMessage();
+  await expect.poll(() => alert.getSnapshot().value, soon).toBe('quiet');
+});
+
+test('what waits is there again when the newer message has gone, and what has the focus comes out from under it', async () => {
+  const alert = raised('session-ended');
+  const dismissal = page.getByRole('button', { name: /iletisini kapat/ });
+  await expect.element(dismissal).toBeVisible();
+  const newer = newerMessage();
+  await expect.element(dismissal).not.toBeInTheDocument();
+  const field = fieldAtFoot();
+  newer.remove();
+  await expect.poll(() => isAboveAlert(field), soon).toBe(true);
+  expect(alert.getSnapshot().value).toEqual({ shown: 'staying' });
 });
 
 /** A page with something to stand at, beneath what is raised. */
