@@ -126,6 +126,7 @@ export default defineConfig({
       await inBrowser('screens', 2),
       inTwos('e2e', 3),
       ...inTheLongRun(),
+      alone('dump', 5),
     ],
   },
 });

@@ -7,6 +7,7 @@ import { openPorts, type Shop } from '#server/start/open-ports.ts';
 import { type Routes, routes } from '#server/start/routes.ts';
 import { type ShopParts, startAround } from '#server/start/shop.ts';
 import { copyOf, startedOnce } from './copied-database.ts';
+import { refuseLoggedNumbers } from './dump/logged-numbers.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { reachedBy } from './server/pooled-url.ts';
 
@@ -106,6 +107,7 @@ export const openTestShop = async (given: TestShopOf = {}): Promise<TestShop> =>
     end: async () => {
       await shop.stop();
       await database.drop();
+      refuseLoggedNumbers(lines);
     },
   };
 };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { askedOrigin } from '../asked-suite.ts';
 import { copyOf, startedOnce } from '../copied-database.ts';
+import { refuseLoggedNumbers } from '../dump/logged-numbers.ts';
 import { endsWithParent } from '../ends-with-parent.ts';
 import { onceAWorker } from '../once-a-worker.ts';
 import { worldHand } from '../shop/world.ts';
@@ -83,6 +84,7 @@ const startOver = async (databaseUrl: string, settings: Settings, command = buil
   const stop = async () => {
     await end(shop);
     await rm(folder, { recursive: true, force: true });
+    refuseLoggedNumbers(output().split('\n'));
   };
   try {
     const origin = await readAddress(shop, output);
