@@ -9,6 +9,7 @@ import {
   withEvent,
   withOutput,
 } from '#machines/kit/flow/asking.ts';
+import { heardIn, noRefusal, notReached } from '#machines/kit/flow/refusal-heard.ts';
 import {
   begun,
   type ExtensionAnswer,
@@ -79,19 +80,17 @@ export const seatHoldMachine = setup({
     isOver: (_, answer: ExtensionAnswer) => !answer.ok && answer.refusal === 'selection-time-expired',
   },
   actions: {
-    noteWanted: assign((_, { seats }: Wanted) => ({ wanted: seats, refusal: null, message: null })),
+    noteWanted: assign((_, { seats }: Wanted) => ({ wanted: seats, ...noRefusal })),
     noteReturned: assign(({ context }, { seats }: Returned) => givingBack(context, seats)),
-    noteAsked: assign((_, { at }: At) => ({ askedAt: at, refusal: null, message: null })),
+    noteAsked: assign((_, { at }: At) => ({ askedAt: at, ...noRefusal })),
     keepHeld: assign(({ context }, answer: HoldAnswer) => (answer.ok ? holding(context, answer.value) : {})),
     letGo: assign(({ context }) => givenBack(context)),
     lengthen: assign(({ context }, answer: ExtensionAnswer) =>
       answer.ok ? lengthened(context, answer.value) : {},
     ),
     spendExtension: assign({ extension: 'spent' }),
-    keepRefusal: assign((_, answer: HoldAnswer | ExtensionAnswer) =>
-      answer.ok ? {} : { refusal: answer.refusal, message: answer.message },
-    ),
-    keepNotReached: assign({ refusal: 'not-reached', message: null }),
+    keepRefusal: assign((_, answer: HoldAnswer | ExtensionAnswer) => (answer.ok ? {} : heardIn(answer))),
+    keepNotReached: assign(notReached),
     forgetWanted: assign({ wanted: [] }),
     noteConfirmed: assign(({ context: { seats, deadline } }) => ({
       outcome: { kind: 'confirmed' as const, seats, deadline },

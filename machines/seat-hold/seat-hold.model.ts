@@ -1,6 +1,7 @@
 import type { HeldSeat, SeatOf, WantedSeat } from '#domain/seat/held-seat.ts';
 import type { SeatRefusal } from '#domain/seat/seat-refusal.ts';
 import type { Answer } from '#domain/values/answer.ts';
+import { noRefusal, type RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 
 export type ExtensionRefusal = 'hold-not-extended' | 'selection-time-expired';
 
@@ -28,12 +29,10 @@ export type SeatHold = {
     /** What is being asked for or given back now. */
     readonly wanted: readonly WantedSeat[];
     readonly returning: readonly HeldSeat[];
-    readonly refusal: SeatRefusal | ExtensionRefusal | 'not-reached' | null;
-    readonly message: string | null;
     readonly askedAt: number;
     /** What the flow would end with now. */
     readonly outcome: SeatHold['output'];
-  };
+  } & RefusalHeard<SeatRefusal | ExtensionRefusal | 'not-reached'>;
   input: {
     readonly needed: number;
     readonly party: string;
@@ -104,8 +103,7 @@ export const begun = ({ needed, party, seats, now }: SeatHold['input']): SeatHol
   party,
   wanted: [],
   returning: [],
-  refusal: null,
-  message: null,
+  ...noRefusal,
   askedAt: now,
   outcome: { kind: 'left' },
 });
@@ -113,7 +111,7 @@ export const begun = ({ needed, party, seats, now }: SeatHold['input']): SeatHol
 export const holding = (
   { needed }: SeatHold['context'],
   seats: readonly HeldSeat[],
-): Partial<SeatHold['context']> => ({ ...heldBy(seats, needed), wanted: [], refusal: null, message: null });
+): Partial<SeatHold['context']> => ({ ...heldBy(seats, needed), wanted: [], ...noRefusal });
 
 export const givingBack = (
   context: SeatHold['context'],

@@ -35,4 +35,5 @@ export const deadlineOf = ({ context }: Snapshot) => context.deadline;
 export const partyOf = ({ context }: Snapshot) => context.party;
 export const askedAtOf = ({ context }: Snapshot) => context.askedAt;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
+export const againAtOf = ({ context }: Snapshot) => context.againAt;
 export const messageOf = ({ context }: Snapshot) => context.message;

@@ -7,13 +7,11 @@ import type { MessageId } from '#i18n/message-id.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import type { ExtensionAnswer, HoldAnswer } from '#machines/seat-hold/seat-hold.model.ts';
-import { SeatChoice } from '#screens/seat-map/seat-choice.tsx';
 import { heldIn, mapOf } from '#test/support/coach-maps.ts';
-import { createPassengerDraft } from '#test/support/passengers.ts';
 import { bookingNow, journeyIn } from '#test/support/seated-booking.ts';
 import { never, readPlan } from '#test/support/views/read-plan.ts';
+import { ChosenSeats } from './again/chosen-seats.tsx';
 import { drawn } from './drawn.tsx';
-import { ShopAround } from './shop-around.tsx';
 
 const coach = mapOf(262, 1);
 const there = journeyIn(19 * 86_400_000);
@@ -46,20 +44,7 @@ const choose = async ({ back, seats }: Way = { back: null, seats: held }) => {
   onTestFinished(() => {
     hold.stop();
   });
-  drawn(
-    <ShopAround now={() => bookingNow}>
-      <SeatChoice
-        seatmate={null}
-        hold={hold}
-        plan={plan}
-        passengers={[createPassengerDraft(), createPassengerDraft()]}
-        outward={there}
-        back={back}
-        mode="sale"
-      />
-      <div style={{ blockSize: '100vh' }} />
-    </ShopAround>,
-  );
+  drawn(<ChosenSeats hold={hold} plan={plan} there={there} back={back} now={() => bookingNow} />);
   await expect.element(page.getByRole('group', { name: tr['seat-map.who'] })).toBeVisible();
   return { hold, plan, returned };
 };

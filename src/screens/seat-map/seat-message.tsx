@@ -7,6 +7,7 @@ import { statusesIn } from '#domain/seat/seat-status.ts';
 import { suitingSeats } from '#domain/seat/suiting-seats.ts';
 import type { Words } from '#i18n/words.ts';
 import {
+  againAtOf,
   askedAtOf,
   isUnanswered,
   messageOf,
@@ -66,6 +67,7 @@ const Refused = ({ hold, seating }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(hold, refusalOf, null);
   const message = useFlow(hold, messageOf, null);
+  const againAt = useFlow(hold, againAtOf, null);
   const wanted = useFlow(hold, wantedOf, noSeats);
   const askedAt = useFlow(hold, askedAtOf, 0);
   const isOpen = useFlow(hold, isUnanswered, false);
@@ -90,6 +92,7 @@ const Refused = ({ hold, seating }: Props) => {
             ? null
             : insteadOf(place, first.coachId, rider, seating)
         }
+        againAt={againAt}
         focus={isOfTime ? 'after-press' : 'left'}
         rests={seating.rests}
         onDismiss={() => putAwayOf(askedAt)}

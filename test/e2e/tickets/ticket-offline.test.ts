@@ -22,7 +22,7 @@ const { say } = wordsIn('tr', wholeCatalogue('tr'));
 const [keep, forget] = [say('copies.keep', { count: 1 }), say('copies.forget', { count: 1 })];
 
 /** The hour at which a copy was made is none to go on with. */
-const hourTold = (page: Page) =>
+const timingNames = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('navigation')
@@ -77,7 +77,7 @@ test('[R-05] a ticket that is kept on the device opens and prints without a netw
 
   await page.goto(pass ?? '');
   await page.getByRole('heading', { name: tr['boarding.heading'] }).waitFor();
-  expect(await hourTold(page)).toEqual([]);
+  expect(await timingNames(page)).toEqual([]);
   expect(await page.locator('img[src^="data:image/svg"]').count()).toBe(1);
   expect(await page.getByText('DENEME YOLCU').count()).toBeGreaterThan(0);
   await page.getByText(tr['copies.kept.text'], { exact: true }).waitFor();

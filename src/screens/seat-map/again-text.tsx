@@ -1,0 +1,12 @@
+import { useShop } from '#panels/shop.ts';
+import { latePart } from '#ui/hooks/late-part.ts';
+
+/** Few are ever told to wait. */
+const { usePart: useLine } = latePart(async () => (await import('#ui/feedback/again-line.tsx')).againLine);
+
+/** How long there is to wait where several ways lead to the same question, and no button of its own could count. */
+export const AgainText = ({ againAt }: { readonly againAt: number | null }) => {
+  const { now } = useShop();
+  const counting = useLine(againAt === null ? 'none' : 'some');
+  return againAt === null ? null : counting?.({ endsAt: againAt, now });
+};
