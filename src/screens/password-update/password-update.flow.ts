@@ -18,7 +18,7 @@ export const refusalWords: Readonly<Record<PasswordUpdateRefusal | 'not-reached'
   'old-password-wrong': 'password.refused.old-password-wrong',
   'password-too-weak': 'password.refused.password-too-weak',
   'password-too-common': 'password.refused.password-too-common',
-  'too-many-tries': 'password.refused.too-many-tries',
+  'too-many-tries': 'wire.too-many-tries',
   'sign-in-needed': 'password.refused.sign-in-needed',
   'not-reached': 'password.refused.not-reached',
   'key-in-use': 'password.refused.not-reached',

@@ -11,5 +11,5 @@ export const refusalWords: Readonly<Record<ProfileRefusal | 'not-reached', Messa
   'place-unknown': 'profile.refused.place',
   'profile-incomplete': 'profile.refused.incomplete',
   'sign-in-needed': 'password.refused.sign-in-needed',
-  'too-many-tries': 'password.refused.too-many-tries',
+  'too-many-tries': 'wire.too-many-tries',
 };

@@ -51,7 +51,6 @@ password.refused.password-too-common | yaygın … şifre seçin | common … Ch
 password.refused.password-too-weak | kurallara … aşağıda görebilirsiniz | rules … You can see | قوانین … پایین می‌بینید
 password.refused.sign-in-needed | Oturumunuz … yeniden deneyin | session … Log in and | پایان یافت … تلاش کنید
 password.refused.title | Şifre değişmedi | Your password | عبور تغییر نکرد
-password.refused.too-many-tries | Çok fazla deneme yapıldı. 15 dakika sonra yeniden deneyin | Too many attempts. Try again in 15 minutes | تعداد تلاش‌ها زیاد بود. ۱۵ دقیقهٔ دیگر دوباره تلاش کنید
 picture.refused.too-large | olabilir … resim seçin | 5 MB … Choose a smaller | مگابایت … انتخاب کنید
 picture.refused.too-many | sık … yeniden deneyin | often … Try again in | حد تغییر … تلاش کنید
 picture.refused.wrong | okunamadı … resim seçin | file … Choose a picture | به‌عنوان … انتخاب کنید
@@ -66,7 +65,7 @@ reference.refused.place-unknown | ilçe listede … Listeden seçin | province o
 registration.refused.failed | üyelik açılmaz | couldn’t complete … your entries are | درخواست انجام … ساخته نمی‌شود
 registration.refused.incomplete | doldurunuz | required | الزامی
 registration.refused.title | Üyelik | couldn’t create | عضویت ساخته
-registration.refused.too-many-tries | Çok fazla deneme yapıldı. 15 dakika sonra yeniden deneyin; yazdıklarınız kayıtlı | Too many attempts. Try again in 15 minutes; your entries are saved | دقیقه بعد … ذخیره است
+registration.refused.too-many-tries | yeniden deneyin; yazdıklarınız kayıtlı | Try again in a little while; your entries are saved | کمی بعد … ذخیره است
 registration.refused.underway | Aynı üyelik … yeniden deneyin | same request … Try again in | همین درخواست … تلاش کنید
 registration.unchecked.text | yapamıyoruz … yazdıklarınız kayıtlı | cannot process … your entries are | نمی‌توانیم … ذخیره است
 registration.unverified.text | cinsiyet, doğum … üyelik açılmadı | surname, gender … no membership was | خانوادگی، جنسیت … ساخته نشد
@@ -88,5 +87,5 @@ wire.not-found | Aradığınız kayıt … yeniden deneyin | looking … Check t
 wire.server-broken | tamamlayamadı … yeniden deneyin | server could … Try again in | نتوانست … تلاش کنید
 wire.server-not-ready | güncelleniyor … yeniden deneyin | updated … Try again in | حال به‌روزرسانی … تلاش کنید
 wire.sign-in-needed | üyeler … yeniden deneyin | for members … Log in and | اعضاست … تلاش کنید
-wire.too-many-tries | süre sonra … yeniden deneyin | Too many attempts. Try again in a little while | تعداد تلاش‌ها زیاد بود. کمی بعد دوباره تلاش کنید
+wire.too-many-tries | Çok fazla deneme yapıldı. Bir süre sonra yeniden deneyin | Too many attempts. Try again in a little while | تعداد تلاش‌ها زیاد بود. کمی بعد دوباره تلاش کنید
 `;

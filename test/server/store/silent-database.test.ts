@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { logTo } from '#server/platform/log.ts';
 import { isDatabaseBusy } from '#server/platform/store/is-database-busy.ts';
 import { openDatabase } from '#server/platform/store/open-database.ts';
@@ -52,15 +52,25 @@ test('how long nobody was answered is known, whichever way was asked', async () 
 });
 
 test('in the shop nobody waits for ever: for a lock, a statement, or the next word of a transaction', async () => {
-  const { rows } = await sql<{ name: string; setting: string }>`select name, setting from pg_settings
+  const { db } = shop.open.app;
+  const limits = async (by: Pick<typeof db, 'getExecutor'>) => {
+    const { rows } = await sql<{ name: string; setting: string }>`select name, setting from pg_settings
     where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
-    shop.open.app.db,
-  );
-  expect(rows).toEqual([
+      by,
+    );
+    return rows;
+  };
+  // Where a pooler stands between, a question that is no transaction has none.
+  const asked = await Promise.all([
+    inTransaction(db, limits),
+    ...(inject('pooler') === null ? [limits(db)] : []),
+  ]);
+  const wanted = [
     { name: 'idle_in_transaction_session_timeout', setting: '60000' },
     { name: 'lock_timeout', setting: '10000' },
     { name: 'statement_timeout', setting: '30000' },
-  ]);
+  ];
+  expect(asked).toEqual(asked.map(() => wanted));
 });
 
 test('whoever meets a row that is kept for too long is told to try again', async () => {
