@@ -5,6 +5,7 @@ import { locatorLength, locatorSigns } from '#domain/values/locator.ts';
 export const newLocator = (): string =>
   [...randomBytes(locatorLength)].map((byte) => locatorSigns[byte % locatorSigns.length]).join('');
 
-const lowest = 10 ** 11;
+/** No card's number begins with a seven or an eight: with whatever stands behind it a ticket's number is none. */
+const [lowest, highest] = [7 * 10 ** 11, 9 * 10 ** 11];
 
-export const newTicketNumber = (): string => String(randomInt(lowest, 10 * lowest));
+export const newTicketNumber = (): string => String(randomInt(lowest, highest));
