@@ -19,6 +19,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FloatingMessage } from '#ui/overlay/floating-message.tsx';
+import { AgainText } from './again-text.tsx';
 import type { SeatHoldActor } from './flow-actors.ts';
 import { neighbourRule, type Rider, seekerOf } from './rider.ts';
 import { type Instead, SeatRefusalNotice } from './seat-refusal-notice.tsx';
@@ -92,7 +93,7 @@ const Refused = ({ hold, seating }: Props) => {
             ? null
             : insteadOf(place, first.coachId, rider, seating)
         }
-        againAt={againAt}
+        wait={<AgainText againAt={againAt} />}
         focus={isOfTime ? 'after-press' : 'left'}
         rests={seating.rests}
         onDismiss={() => putAwayOf(askedAt)}

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import type { SuitingSeat } from '#domain/seat/suiting-seats.ts';
 import { coachText } from '#i18n/coach-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import type { TakenFocus } from '#ui/hooks/use-taken-focus.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { AgainText } from './again-text.tsx';
 import { line, part } from './seat-map.css.ts';
 
 /** Places that would be granted; the coach is named where it is another one. Null where that is not what was refused. */
@@ -20,8 +20,8 @@ type Props = {
   /** What the title does not say yet. */
   readonly why: string | null;
   readonly instead: Instead;
-  /** When it may be asked again; null where that is not what keeps it. */
-  readonly againAt?: number | null;
+  /** How long there is to wait before it is asked again. */
+  readonly wait?: ReactNode;
   /** Whoever chose a seat goes on there; what is asked for in the bar below is answered above it. */
   readonly focus: TakenFocus;
   readonly rests: 'no' | 'yes';
@@ -29,22 +29,14 @@ type Props = {
 };
 
 /** A place that cannot be had: the rule, and the nearest ones that can. */
-export const SeatRefusalNotice = ({
-  title,
-  why,
-  instead,
-  againAt = null,
-  focus,
-  rests,
-  onDismiss,
-}: Props) => {
+export const SeatRefusalNotice = ({ title, why, instead, wait, focus, rests, onDismiss }: Props) => {
   const words = useWords();
   const { say } = words;
   return (
     <Notice variant="warning" heard="at-once" focus={focus} title={title} onDismiss={onDismiss}>
       <div className={part}>
         {why === null ? null : <p>{why}</p>}
-        <AgainText againAt={againAt} />
+        {wait}
         {instead === null ? null : (
           <div className={line}>
             <span>{instead.length === 0 ? say('seat-map.nearest.none') : say('seat-map.nearest')}</span>
