@@ -56,7 +56,7 @@ export const exchange = async (
   const rows = change.of.map(
     (row, index): Ticket => ({
       ...row,
-      number: String(500_000_000_000 + nth * 100 + index),
+      number: String(800_000_000_000 + nth * 100 + index),
       master_ticket: row.number,
       changes: row.changes + 1,
       payment: payment ?? row.payment,
