@@ -12,9 +12,12 @@ import { StepInFlow } from './step-in-flow.tsx';
 import { Stepping } from './stepping.tsx';
 import { UnjudgedRules } from './unjudged-rules.tsx';
 
-type Props = { readonly title: string; readonly steps: readonly AnsweredStep[] };
+type Recorded = { readonly title: string; readonly steps: readonly AnsweredStep[] };
 
-type Named = Props & { readonly names: Names };
+/** With the id of the recording: another one begins with its first step. */
+type Props = Recorded & { readonly id: string };
+
+type Named = Recorded & { readonly names: Names };
 
 const Player = ({ title, steps, names }: Named) => {
   const { say } = useWords();
@@ -57,7 +60,7 @@ const Player = ({ title, steps, names }: Named) => {
 };
 
 /** What somebody's page or payment went through, step by step, each in the picture of its flow. */
-export const SessionPlayer = (own: Props) => {
+export const SessionPlayer = ({ id, ...own }: Props) => {
   const { say, language } = useWords();
   const [names, setNames] = useState<Names | null>(null);
   useEffect(() => {
@@ -71,5 +74,9 @@ export const SessionPlayer = (own: Props) => {
       isStale = true;
     };
   }, [language]);
-  return names === null ? <LoadingText text={say('support.waiting')} /> : <Player {...own} names={names} />;
+  return names === null ? (
+    <LoadingText text={say('support.waiting')} />
+  ) : (
+    <Player key={id} {...own} names={names} />
+  );
 };

@@ -6,9 +6,9 @@ import { deadlineBy } from '#app/ports/deadline.ts';
 import { bookingSeenOver } from '#app/ports/operations.ts';
 import { NeedsScript } from '#app/purchase/needs-script.tsx';
 import type { Place } from '#app/routing/place.ts';
-import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { StaffWays } from '#panels/staff-ways/staff-ways.tsx';
+import type { SeenSteps } from '#screens/staff-support/recordings.tsx';
 import type { Looked, SeenBooking, SupportRefusal } from '#screens/staff-support/staff-support.flow.ts';
 import { StaffSupport } from '#screens/staff-support/staff-support.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -20,7 +20,7 @@ const LazyPlayer = lazy(() =>
   import('#atlas/session-player.tsx').then((module) => ({ default: module.SessionPlayer })),
 );
 
-const Player = (own: { readonly title: string; readonly steps: readonly AnsweredStep[] }) => {
+const Player = (own: SeenSteps) => {
   const { say } = useWords();
   return (
     <Suspense fallback={<LoadingText room="window" text={say('support.waiting')} />}>

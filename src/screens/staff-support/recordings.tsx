@@ -8,9 +8,16 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './staff-support.css.ts';
 import type { SeenBooking, SeenRecording } from './staff-support.flow.ts';
 
+/** One recording, by its id: whoever draws it begins another with its first step. */
+export type SeenSteps = {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly AnsweredStep[];
+};
+
 /** What draws the steps of one recording. */
 export type Playing = {
-  readonly Player: ComponentType<{ readonly title: string; readonly steps: readonly AnsweredStep[] }>;
+  readonly Player: ComponentType<SeenSteps>;
 };
 
 type Named = SeenRecording & { readonly name: string };
@@ -73,7 +80,7 @@ export const Recordings = ({ seen, Player }: Playing & { readonly seen: SeenBook
               />
             </div>
           )}
-          <Player key={chosen.id} title={chosen.name} steps={chosen.steps} />
+          <Player id={chosen.id} title={chosen.name} steps={chosen.steps} />
         </>
       )}
     </section>

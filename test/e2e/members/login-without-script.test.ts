@@ -4,6 +4,7 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { type Visitor, visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { ayse, rightPassword } from '../../support/members.ts';
+import { arriving } from '../../support/visits/arriving.ts';
 
 const shop = shopOfThisFile();
 const visitorOf = visitorsOfThisFile(() => shop().origin);
@@ -17,10 +18,12 @@ const logIn = async ({ page }: Visitor, password: string) => {
   const panel = page.getByRole('region', { name: say('login.title') });
   await panel.getByLabel(say('login.email')).fill(ayse);
   await panel.getByLabel(say('login.password'), { exact: true }).fill(password);
-  await page
-    .getByRole('button', { name: say('login.submit') })
-    .last()
-    .click();
+  await arriving(page, () =>
+    page
+      .getByRole('button', { name: say('login.submit') })
+      .last()
+      .click(),
+  );
 };
 
 test('[S-01] [S-04] without a script the login form leaves the session’s cookie and comes back to its page', async () => {

@@ -9,6 +9,7 @@ import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { waitForHydration } from '../../support/browser/wait-for-hydration.ts';
 import { inTheLongRun } from '../../support/in-the-long-run.ts';
+import { arriving } from '../../support/visits/arriving.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -48,10 +49,12 @@ describe.each(['tr', 'fa'] as const)('[R-02] without a script: %s', (language) =
     const { page } = await visitor({ language, script: false });
     await page.goto(list());
     const all = await page.getByRole('article').count();
-    await page.getByRole('link', { name: say('journey-list.order.price'), exact: true }).click();
+    await arriving(page, () =>
+      page.getByRole('link', { name: say('journey-list.order.price'), exact: true }).click(),
+    );
     expect(new URL(page.url()).searchParams.get('sirala')).toBe('fiyat');
     await page.getByText(say('journey-list.filter'), { exact: true }).click();
-    await page.getByRole('link', { name: say('journey-list.filter.direct') }).click();
+    await arriving(page, () => page.getByRole('link', { name: say('journey-list.filter.direct') }).click());
     const direct = await page.getByRole('article').count();
     expect([direct > 0, direct <= all]).toEqual([true, true]);
   });
@@ -59,7 +62,9 @@ describe.each(['tr', 'fa'] as const)('[R-02] without a script: %s', (language) =
   test('the way back is read by a link, from there to here and on its own day', async () => {
     const { page } = await visitor({ language, script: false });
     await page.goto(list(`&donus=${dayAfter(7)}`));
-    await page.getByRole('link', { name: say('journey-list.without-script.back'), exact: true }).click();
+    await arriving(page, () =>
+      page.getByRole('link', { name: say('journey-list.without-script.back'), exact: true }).click(),
+    );
     const asked = new URL(page.url()).searchParams;
     expect(['kalkis', 'varis', 'gidis', 'donus'].map((name) => asked.get(name))).toEqual([
       '98',
@@ -85,7 +90,7 @@ test('[R-01] [R-02] without a script the form of the search leads to the list, i
   const say = says('tr');
   await page.getByLabel(say('trip.from'), { exact: true }).fill('Ankara Gar');
   await page.getByLabel(say('trip.to'), { exact: true }).fill('Eskişehir');
-  await page.getByRole('button', { name: say('trip.search') }).click();
+  await arriving(page, () => page.getByRole('button', { name: say('trip.search') }).click());
   expect(new URL(page.url()).search).toBe(`?kalkis=98&varis=93&gidis=${dayAfter(0)}&yolcu=1`);
 });
 
@@ -100,7 +105,7 @@ describe('[E-06] what cannot be listed goes back to the search', () => {
       ['trip.outward', '01.01.2020'],
     ] as const;
     for (const [name, text] of fields) await page.getByLabel(say(name), { exact: true }).fill(text);
-    await page.getByRole('button', { name: say('trip.search') }).click();
+    await arriving(page, () => page.getByRole('button', { name: say('trip.search') }).click());
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await page.getByLabel(say('trip.to'), { exact: true }).inputValue()).toBe('Atlantis');
     const unclear = say('trip.station.unclear', { entered: 'Atlantis' });

@@ -16,6 +16,7 @@ import { waitForState } from '../../support/browser/wait-for-state.ts';
 import { type SeededHistory, seedHistory } from '../../support/shop/seed-history.ts';
 import { worldHand } from '../../support/shop/world.ts';
 import { soon } from '../../support/soon.ts';
+import { arriving } from '../../support/visits/arriving.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -185,7 +186,7 @@ test('[R-09] without a script the days are judged by the server, and it is said 
   await page.goto(`${path}?liste=gecmis-biletler`);
   expect(await page.getByText(say('history.without-script')).isVisible()).toBe(true);
   await page.locator('#history-last').fill('dün');
-  await page.getByRole('button', { name: say('history.show'), exact: true }).click();
+  await arriving(page, () => page.getByRole('button', { name: say('history.show'), exact: true }).click());
   const query = new URL(page.url()).searchParams;
   expect([query.get('liste'), query.get('son')]).toEqual(['gecmis-biletler', 'dün']);
   expect(await page.locator('#history-last').inputValue()).toBe('dün');

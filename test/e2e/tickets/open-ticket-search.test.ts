@@ -10,6 +10,7 @@ import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
 import { type SeededHistory, seedHistory } from '../../support/shop/seed-history.ts';
 import { soon } from '../../support/soon.ts';
+import { arriving } from '../../support/visits/arriving.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -106,7 +107,9 @@ test('[A-01] five guesses at one open ticket, and the next is told what else pro
     await page.goto('/acik-bilet-arama');
     await page.getByLabel(say('coupon-lookup.number')).fill(number);
     await page.getByLabel(say('coupon-lookup.surname')).fill('Demir');
-    await page.getByRole('button', { name: say('coupon-lookup.search'), exact: true }).click();
+    await arriving(page, () =>
+      page.getByRole('button', { name: say('coupon-lookup.search'), exact: true }).click(),
+    );
     return (await alertTexts(page)).join(' ').split('\n').at(-1);
   };
   const answers = [];

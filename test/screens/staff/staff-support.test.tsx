@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
+import { SessionPlayer } from '#atlas/session-player.tsx';
 import type { AnsweredStep } from '#domain/shop/recorded-step.ts';
 import { type Answer, granted } from '#domain/values/answer.ts';
 import { languages } from '#domain/values/language.ts';
@@ -65,7 +66,11 @@ const Player = ({ title, steps }: { readonly title: string; readonly steps: read
 );
 
 /** What is shown of a look that is answered so. */
-const shown = (seen: SeenBooking, wait: () => Promise<void> = () => Promise.resolve()) => {
+const shown = (
+  seen: SeenBooking,
+  wait: () => Promise<void> = () => Promise.resolve(),
+  drawnBy: typeof SessionPlayer = Player,
+) => {
   const machine = drawnForm.provide({
     actors: {
       sendForm: fromPromise(async (): Promise<Answer<SeenBooking, SupportRefusal>> => {
@@ -83,7 +88,7 @@ const shown = (seen: SeenBooking, wait: () => Promise<void> = () => Promise.reso
     <ShopAround>
       <main>
         <h1>·</h1>
-        <StaffSupport form={form} Player={Player} />
+        <StaffSupport form={form} Player={drawnBy} />
       </main>
     </ShopAround>
   );
@@ -114,6 +119,19 @@ test.each(languages)(
     expect(await axeInPage()).toEqual([]);
   },
 );
+
+test('[R-48] another recording stands there at once, from its first step: the one before leaves nothing, not even a wait', async () => {
+  drawn(shown(rental, undefined, SessionPlayer));
+  await ask(number);
+  const line = page.getByRole('listitem').getByRole('button');
+  await expect.element(line).toHaveTextContent('Sürücü genç.');
+  const choice = page.getByRole('combobox').element();
+  if (!(choice instanceof HTMLSelectElement)) throw new Error('It is chosen from a list.');
+  choice.value = payment.id;
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+  await Promise.resolve();
+  expect(line.elements().map(({ textContent }) => textContent?.includes('return.came'))).toEqual([true]);
+});
 
 test('[R-48] what moved of a payment several times stands in one sum, beside what was paid', async () => {
   const { say } = wordsOf('tr');

@@ -26,13 +26,13 @@ const lookUp = (locator: string, { client, authorized }: LoggedInClient = suppor
 const seen = async (locator: string) =>
   z.decode(readBookingForSupport.granted, await (await lookUp(locator)).json());
 
-const step = (event: string, refusal: string | null = null): RecordedStep => ({
+const step = (event: string, refusal: string | null = null, at = 1_000): RecordedStep => ({
   flow: 'payment',
   event,
   taken: [`payment.opening|${event}|0`],
   stands: ['payment.judging'],
   refusal,
-  at: 1_000,
+  at,
 });
 
 const left = step('payment.left', 'seat-taken');
@@ -131,6 +131,22 @@ test('a page tells what it went through with its own booking; told again it is t
       ],
     },
   ]);
+});
+
+test('a telling that comes late takes nothing from the one that went further, be it by steps or by the moment', async () => {
+  const { locator, cookie } = await bookTicket(shop);
+  const id = crypto.randomUUID();
+  const [first, then, last] = [left, step('payment.left'), step('terms.accepted', null, 1_001)];
+  const eventsAfter = async (steps: readonly RecordedStep[]) => {
+    expect(await sendRecording(cookie, { id, locator, steps })).toEqual([200, null]);
+    return (await seen(locator)).recordings.map((each) => each.steps.map(({ event }) => event));
+  };
+  const both = [['payment.left', 'payment.left']];
+  expect(await eventsAfter([first, then])).toEqual(both);
+  expect(await eventsAfter([first])).toEqual(both);
+  // Of a hundred steps the first goes when one more comes.
+  expect(await eventsAfter([{ ...last, refusal: 'seat-taken' }])).toEqual([['terms.accepted']]);
+  expect(await eventsAfter([first, then])).toEqual([['terms.accepted']]);
 });
 
 test('nobody tells stories of another’s booking, nor over another’s recording', async () => {
