@@ -8,6 +8,7 @@ import type { RentalReservation } from '#domain/rental/rental-reservation.ts';
 import type { RentalWish } from '#domain/rental/rental-wish.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import type { Answer } from '#domain/values/answer.ts';
+import { heardIn, noRefusal, type RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 import type { Payer, Payment } from '#machines/payment/payment.model.ts';
 import type {
   FoundAnswer,
@@ -64,9 +65,7 @@ export type CarRental = {
     readonly rental: RentalReservation | null;
     /** Control: where the reader who leaves the payment wants to go. */
     readonly leavingFor: OwnAddress['name'] | null;
-    readonly refusal: CarRefusal | 'not-reached' | null;
-    readonly message: string | null;
-  };
+  } & RefusalHeard<CarRefusal | 'not-reached'>;
   input: {
     readonly payer: Payer;
     /** The rental the address of a result names; empty where it names none. */
@@ -134,7 +133,6 @@ type Change = Partial<Context>;
 type CarsAnswer = Answer<FoundCars, CarRefusal>;
 type WithContext = { readonly context: Context };
 
-const noRefusal = { refusal: null, message: null } as const;
 export const nowhere: RentalWish = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
 const noCarsFound: FoundCars = { id: '', keptUntil: 0, offers: [], count: 0, rest: 'none' };
 const noOrder = { number: '', amount: 0, payBy: 0, at: 0 } as const;
@@ -255,8 +253,7 @@ export const orderKept = (_: WithContext, answer: SavedAnswer): Change =>
 export const rentalKept = (_: WithContext, answer: RentedAnswer): Change =>
   answer.ok ? { rental: answer.value, ...noRefusal } : {};
 
-export const refusedBy = (_: WithContext, answer: CarAnswer): Change =>
-  answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
+export const refusedBy = (_: WithContext, answer: CarAnswer): Change => (answer.ok ? {} : heardIn(answer));
 
 /** Whoever rents again begins with nothing of the last time. */
 export const begunAnew = ({ context: { payer, order } }: WithContext): Change =>

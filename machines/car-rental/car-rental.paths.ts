@@ -45,7 +45,7 @@ const kept = (offers: FoundCars['offers'], count: number, rest: FoundCars['rest'
   answersAt((at) => granted({ id: 's-1', keptUntil: at + 1_800_000, offers, count, rest }), 'K-03');
 const four = ['car-1', 'car-2', 'car-3', 'car-4'].map(carNamed);
 const unreachable = answers(refused('rental-unreachable'), 'E-13');
-const tooMany = answers(refused('too-many-tries'));
+const tooMany = answers({ ...refused('too-many-tries'), retryAt: startsAt + 40_000 });
 const searchOver = answers(refused('rental-search-over'));
 
 export const carRentalWalk = walk({

@@ -27,3 +27,4 @@ export const isLeaving = (snapshot: Snapshot) => snapshot.matches({ paying: 'lea
 export const isReleaseUnheard = (snapshot: Snapshot) => snapshot.matches({ releasing: 'unheard' });
 export const paymentOf = ({ children }: Snapshot) => children.payment ?? null;
 export const messageOf = ({ context }: Snapshot) => context.message;
+export const againAtOf = ({ context }: Snapshot) => context.againAt;

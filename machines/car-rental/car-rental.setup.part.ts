@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { RentalContract } from '#domain/rental/rental-contracts.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import type { Answer } from '#domain/values/answer.ts';
+import { noRefusal, notReached } from '#machines/kit/flow/refusal-heard.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentEnd } from '#machines/payment/payment.model.ts';
 import * as answers from './car-rental.answers.part.ts';
@@ -60,8 +61,8 @@ export const carRentalSetup = setup({
     beginAgain: assign(flow.begunAgain),
     knowPayer: assign((_, { payer }: Pick<flow.CarRental['context'], 'payer'>) => ({ payer })),
     keepRefusal: assign(flow.refusedBy),
-    keepNotReached: assign({ refusal: 'not-reached', message: null }),
-    forgetRefusal: assign({ refusal: null, message: null }),
+    keepNotReached: assign(notReached),
+    forgetRefusal: assign(noRefusal),
     notifyTimeEnded: emit({ type: 'time-ended' }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },

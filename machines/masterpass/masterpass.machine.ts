@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { heardIn, notReached } from '#machines/kit/flow/refusal-heard.ts';
 import {
   begun,
   type CardsAnswer,
@@ -16,7 +17,6 @@ import {
   paymentEndIn,
   purchaseIn,
   recheckAfter,
-  refusedBy,
   resendTimeIn,
   type SentAnswer,
   sentCodeIn,
@@ -89,9 +89,9 @@ export const masterpassMachine = setup({
     })),
     noteAction: assign((_, { action }: { readonly action: WalletAction }) => ({ action })),
     noteHeard: assign((_, { at }: WalletOutcome) => ({ heardAt: at })),
-    keepRefusal: assign((_, answer: WalletAnswer) => (answer.ok ? {} : refusedBy(answer))),
-    keepPaidRefusal: assign((_, { answer }: WalletOutcome) => (answer.ok ? {} : refusedBy(answer))),
-    keepNotReached: assign({ refusal: 'not-reached', message: null }),
+    keepRefusal: assign((_, answer: WalletAnswer) => (answer.ok ? {} : heardIn(answer))),
+    keepPaidRefusal: assign((_, { answer }: WalletOutcome) => (answer.ok ? {} : heardIn(answer))),
+    keepNotReached: assign(notReached),
     forgetRefusal: assign(fresh),
     conclude: assign((_, { answer }: WalletOutcome) => ({ outcome: endedBy(answer) })),
     noteUnderway: assign(({ context: { attempt } }) => ({ outcome: { kind: 'underway' as const, attempt } })),

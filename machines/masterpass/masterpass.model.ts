@@ -3,6 +3,7 @@ import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
 import type { WalletCard } from '#domain/fare/wallet-card.ts';
 import type { Answer } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
+import { noRefusal, type RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 
 /** A code that was sent by SMS. Instants are epoch milliseconds of the server's clock. */
 export type Verification = { readonly id: string; readonly expiresAt: number; readonly resendAt: number };
@@ -90,11 +91,9 @@ export type Masterpass = {
     /** When the server last said something of the payment. */
     readonly heardAt: number;
     readonly action: WalletAction | null;
-    /** Control: whether the session has ended. */
-    readonly refusal: WalletRefusal | 'not-reached' | null;
-    readonly message: string | null;
     readonly outcome: WalletEnd;
-  };
+    /** Control: whether the session has ended, by the refusal. */
+  } & RefusalHeard<WalletRefusal | 'not-reached'>;
   input: {
     readonly locator: string;
     readonly bought: PaymentPurpose;
@@ -156,17 +155,11 @@ export const begun = (input: Masterpass['input']): Masterpass['context'] => ({
   attempt: '',
   heardAt: 0,
   action: null,
-  refusal: null,
-  message: null,
+  ...noRefusal,
   outcome: { kind: 'left' },
 });
 
-export const fresh = { action: null, refusal: null, message: null } as const;
-
-export const refusedBy = ({ refusal, message }: Extract<WalletAnswer, { readonly ok: false }>) => ({
-  refusal,
-  message,
-});
+export const fresh = { action: null, ...noRefusal } as const;
 
 type WithContext = { readonly context: Masterpass['context'] };
 

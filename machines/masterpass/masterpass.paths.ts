@@ -24,7 +24,7 @@ const outcomeOf =
   (answer: WalletPaidAnswer) =>
   (at: number): WalletOutcome => ({ answer, at });
 const signedOut = answers(refused('sign-in-needed'), 'S-03');
-const tooMany = answers(refused('too-many-tries'));
+const tooMany = answers({ ...refused('too-many-tries'), retryAt: startsAt + 40_000 });
 const codeWrong = answers(refused('sms-code-wrong'), 'S-21');
 const codeOld = answers(refused('sms-code-old'), 'S-21');
 

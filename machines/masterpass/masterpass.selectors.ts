@@ -16,3 +16,4 @@ export const isMadeDefault = ({ context }: Snapshot) => context.isDefault === 'y
 export const actionOf = ({ context }: Snapshot) => context.action;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const messageOf = ({ context }: Snapshot) => context.message;
+export const againAtOf = ({ context }: Snapshot) => context.againAt;

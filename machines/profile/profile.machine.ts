@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asking, granted, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { noRefusal, notReached } from '#machines/kit/flow/refusal-heard.ts';
 import * as flow from './profile.model.ts';
 import { profilePorts } from './profile.ports.ts';
 
@@ -26,8 +27,8 @@ export const profileMachine = setup({
     forgetPassword: assign({ password: '' }),
     keepRefusal: assign(flow.refusedBy),
     keepOutdated: assign(flow.outdatedBy),
-    keepNotReached: assign({ refusal: 'not-reached', message: null }),
-    forgetRefusal: assign({ refusal: null, message: null }),
+    keepNotReached: assign(notReached),
+    forgetRefusal: assign(noRefusal),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
     notifyEnded: emit({ type: 'membership-ended' }),
   },

@@ -2,6 +2,7 @@ import type { MembershipLoss } from '#domain/member/membership-loss.ts';
 import type { OwnRecord } from '#domain/member/own-record.ts';
 import { blankProfile, type Profile } from '#domain/member/profile.ts';
 import type { Answer } from '#domain/values/answer.ts';
+import { heardIn, noRefusal, type RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 
 export type ReadAnswer = Answer<OwnRecord, 'sign-in-needed'>;
 export type SaveAnswer = Answer<
@@ -46,9 +47,7 @@ export type ProfileFlow = {
     readonly password: string;
     /** A membership ends once: however often that is asked, it is asked under one key. */
     readonly endKey: string;
-    readonly refusal: ProfileRefusal | 'not-reached' | null;
-    readonly message: string | null;
-  };
+  } & RefusalHeard<ProfileRefusal | 'not-reached'>;
   input: Record<string, never>;
   events:
     | { type: 'profile.wanted' }
@@ -76,8 +75,6 @@ export const timeout = 12_000;
 
 type Context = ProfileFlow['context'];
 type WithContext = { readonly context: Context };
-
-const noRefusal = { refusal: null, message: null } as const;
 
 export const begun = (): Context => ({
   record: null,
@@ -123,7 +120,7 @@ export const confirmedNoted = ({ context }: WithContext, { password, key }: Conf
 export const recordDoubted = (): Partial<Context> => ({ record: null, password: '', ...noRefusal });
 
 export const refusedBy = (_: WithContext, answer: AnyAnswer): Partial<Context> =>
-  answer.ok ? {} : { password: '', refusal: answer.refusal, message: answer.message };
+  answer.ok ? {} : { password: '', ...heardIn(answer) };
 
 /** A change that was made from an older record is another one when it is sent again. */
 export const outdatedBy = (held: WithContext, answer: AnyAnswer): Partial<Context> => ({

@@ -70,7 +70,7 @@ export const profileWalk = walk({
     endMembership: {
       ended: answers(granted(null), 'S-25'),
       'wrong password': answers(refused('password-wrong'), 'S-25'),
-      'too many tries': answers(refused('too-many-tries')),
+      'too many tries': answers({ ...refused('too-many-tries'), retryAt: startsAt + 40_000 }),
       'not the own one': answers(refused('document-not-found')),
       'under way': answers(refused('key-in-use'), 'S-25'),
       'key used otherwise': answers(refused('key-used-otherwise')),

@@ -9,3 +9,4 @@ export const recordOf = ({ context }: Snapshot) => context.record;
 export const lossOf = ({ context }: Snapshot) => context.loss;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const messageOf = ({ context }: Snapshot) => context.message;
+export const againAtOf = ({ context }: Snapshot) => context.againAt;

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asking, granted, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { noRefusal, notReached } from '#machines/kit/flow/refusal-heard.ts';
 import * as flow from './rental-reservation.model.ts';
 import { rentalReservationPorts } from './rental-reservation.ports.ts';
 
@@ -35,8 +36,8 @@ export const rentalReservationMachine = setup({
     noteConfirmed: assign(flow.confirmed),
     keepCancelled: assign(flow.cancelled),
     keepRefusal: assign(flow.refusedBy),
-    keepNotReached: assign({ refusal: 'not-reached', message: null }),
-    forgetRefusal: assign({ refusal: null, message: null }),
+    keepNotReached: assign(notReached),
+    forgetRefusal: assign(noRefusal),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },
 }).createMachine({

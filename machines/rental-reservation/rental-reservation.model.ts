@@ -6,6 +6,7 @@ import type {
 import type { RentalViewRefusal } from '#domain/rental/rental-view-refusal.ts';
 import type { Answer } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
+import { heardIn, noRefusal, type RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 
 export type ViewAnswer = Answer<RentalReservation, RentalViewRefusal>;
 export type LinkAnswer = Answer<null, 'too-many-tries'>;
@@ -44,9 +45,7 @@ export type RentalFlow = {
     readonly reason: RentalCancelReason;
     /** Made before the cancellation is asked for: pressed twice it is one. */
     readonly key: string;
-    readonly refusal: RentalRefusal | 'not-reached' | null;
-    readonly message: string | null;
-  };
+  } & RefusalHeard<RentalRefusal | 'not-reached'>;
   input: { readonly code: string; readonly number: string };
   events:
     | ({ type: 'rental.sought' } & Sought)
@@ -79,7 +78,6 @@ type Context = RentalFlow['context'];
 type Change = Partial<Context>;
 type WithContext = { readonly context: Context };
 
-const noRefusal = { refusal: null, message: null } as const;
 const nobody: Sought = { number: '', surname: '' };
 
 const arrivalBy = ({ code, number }: RentalFlow['input']): Context['arrival'] => {
@@ -153,8 +151,7 @@ export const cancelled = ({ context: { rental, reason } }: WithContext, answer: 
       }
     : {};
 
-export const refusedBy = (_: WithContext, answer: RentalAnswer): Change =>
-  answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
+export const refusedBy = (_: WithContext, answer: RentalAnswer): Change => (answer.ok ? {} : heardIn(answer));
 
 export const wantedIn = ({ context: { code, sought } }: WithContext) => ({ code, ...sought });
 

@@ -36,13 +36,13 @@ export const rentalReservationWalk = walk({
       'money on its way': answers(refused('payment-underway')),
       'money went back': answers(refused('rental-returned'), 'S-20'),
       'never paid': answers(refused('rental-over'), 'S-20'),
-      'too many tries': answers(refused('too-many-tries')),
+      'too many tries': answers({ ...refused('too-many-tries'), retryAt: rentalsStartAt + 40_000 }),
       'no answer': breaks(),
       'more proof needed': answers(refused('more-proof-needed')),
     },
     mailLink: {
       mailed: answers(granted(null)),
-      'too many tries': answers(refused('too-many-tries')),
+      'too many tries': answers({ ...refused('too-many-tries'), retryAt: rentalsStartAt + 40_000 }),
       'no answer': breaks(),
     },
     quoteRefund: {

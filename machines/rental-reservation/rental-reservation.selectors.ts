@@ -10,6 +10,7 @@ export const rentalOf = ({ context }: Snapshot) => context.rental;
 export const quotedRefundOf = ({ context }: Snapshot) => context.quotedRefund;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const messageOf = ({ context }: Snapshot) => context.message;
+export const againAtOf = ({ context }: Snapshot) => context.againAt;
 /** The number of a rental that is the reader's own: whom it is invoiced to is told to nobody else. */
 export const ownNumberOf = ({ context: { rental } }: Snapshot) =>
   rental === null || rental.invoicedTo === null ? null : rental.number;

@@ -3,6 +3,7 @@ import { againstChoice } from '#domain/booking/ticket-choice.ts';
 import type { DealtAction } from '#domain/booking/ticket-deal.ts';
 import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { outputOf } from '#machines/kit/flow/params.ts';
+import { notReached } from '#machines/kit/flow/refusal-heard.ts';
 import * as flow from './ticket-actions.model.ts';
 import { ticketActionsPorts } from './ticket-actions.ports.ts';
 
@@ -43,7 +44,7 @@ export const ticketActionsMachine = setup({
     keepOutcome: assign(flow.outcomeRead),
     forgetDeal: assign(flow.dealForgotten),
     keepRefusal: assign(flow.refusedBy),
-    keepNotReached: assign({ refusal: 'not-reached', message: null }),
+    keepNotReached: assign(notReached),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },
 }).createMachine({

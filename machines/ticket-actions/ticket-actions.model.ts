@@ -9,6 +9,7 @@ import {
   soldTicketsOf,
 } from '#domain/booking/ticket-deal.ts';
 import type { Answer } from '#domain/values/answer.ts';
+import { heardIn, noRefusal, type RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 
 export type DealAnswer = Answer<
   Deal,
@@ -44,9 +45,7 @@ export type TicketActions = {
     readonly deal: Deal | null;
     /** Made before the action is asked for: pressed twice it is one. */
     readonly key: string;
-    readonly refusal: ActionRefusal | 'not-reached' | null;
-    readonly message: string | null;
-  };
+  } & RefusalHeard<ActionRefusal | 'not-reached'>;
   input: {
     readonly booking: Reservation;
     /** The server's hour, in epoch milliseconds. */
@@ -83,8 +82,6 @@ export const recheckAfter = 3_000;
 
 type Context = TicketActions['context'];
 type WithContext = { readonly context: Context };
-
-const noRefusal = { refusal: null, message: null } as const;
 
 /** Where only one ticket can be chosen, it is. */
 const chosenAtFirst = (tickets: readonly ChoosableTicket[]): readonly string[] => {
@@ -165,12 +162,12 @@ export const judgedAnew = ({ context }: WithContext): Partial<Context> => {
 
 /** Why it was refused is said while every chosen ticket stands as it did; otherwise the first try was done. */
 export const outcomeRead = (held: WithContext, answer: ReadAnswer): Partial<Context> => {
-  const { refusal, message, chosen } = held.context;
+  const { refusal, message, againAt, chosen } = held.context;
   const read = bookingRead(held, answer);
   const isUndone = chosen.every((number) =>
     read.tickets?.some((ticket) => ticket.number === number && isDealable(ticket)),
   );
-  return isUndone ? { ...read, refusal, message } : read;
+  return isUndone ? { ...read, refusal, message, againAt } : read;
 };
 
 export const keyed = (_: WithContext, { key }: { readonly key: string }): Partial<Context> => ({
@@ -179,7 +176,7 @@ export const keyed = (_: WithContext, { key }: { readonly key: string }): Partia
 });
 
 export const refusedBy = (_: WithContext, answer: ActionAnswer): Partial<Context> =>
-  answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
+  answer.ok ? {} : heardIn(answer);
 
 export const dealForgotten = (): Partial<Context> => ({ deal: null, ...noRefusal });
 

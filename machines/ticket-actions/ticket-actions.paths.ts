@@ -49,7 +49,7 @@ const noDeal = {
   'to be returned together': answers(refused('return-together')),
   'too late': answers(refused('too-late-for-ticket')),
   'no proof': answers(refused('proof-needed')),
-  'too many tries': answers(refused('too-many-tries')),
+  'too many tries': answers({ ...refused('too-many-tries'), retryAt: startsAt + 40_000 }),
   'no answer': breaks(),
 };
 
@@ -83,7 +83,7 @@ export const ticketActionsWalk = walk({
       'not changeable': answers(refused('ticket-not-changeable'), 'E-09'),
       'too late': answers(refused('too-late-for-ticket')),
       'no proof': answers(refused('proof-needed')),
-      'too many tries': answers(refused('too-many-tries')),
+      'too many tries': answers({ ...refused('too-many-tries'), retryAt: startsAt + 40_000 }),
       'no answer': breaks(),
     },
     simulateDeal: { quoted: answers(granted(returned), 'S-18'), ...noDeal },

@@ -13,3 +13,4 @@ export const actionOf = ({ context }: Snapshot) => context.action;
 export const dealOf = ({ context }: Snapshot) => context.deal;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const messageOf = ({ context }: Snapshot) => context.message;
+export const againAtOf = ({ context }: Snapshot) => context.againAt;

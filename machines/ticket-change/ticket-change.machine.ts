@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asking, granted, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { notReached } from '#machines/kit/flow/refusal-heard.ts';
 import * as flow from './ticket-change.model.ts';
 import { ticketChangePorts } from './ticket-change.ports.ts';
 
@@ -25,7 +26,7 @@ export const ticketChangeMachine = setup({
     keepEnd: assign(flow.endKept),
     keepGone: assign(flow.goneKept),
     keepRefusal: assign(flow.refusedBy),
-    keepNotReached: assign({ refusal: 'not-reached', message: null }),
+    keepNotReached: assign(notReached),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
   },
 }).createMachine({

@@ -9,6 +9,7 @@ import type { ChoiceRefusal } from '#domain/booking/ticket-choice.ts';
 import type { TicketOrder } from '#domain/booking/ticket-order.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import type { Answer } from '#domain/values/answer.ts';
+import { heardIn, noRefusal, type RefusalHeard } from '#machines/kit/flow/refusal-heard.ts';
 
 type QuoteRefusal =
   | ChoiceRefusal
@@ -49,9 +50,7 @@ export type TicketChange = {
     /** Made before the change is asked for: pressed twice it is one. */
     readonly key: string;
     readonly end: ChangeEnd;
-    readonly refusal: ChangeRefusal | 'not-reached' | null;
-    readonly message: string | null;
-  };
+  } & RefusalHeard<ChangeRefusal | 'not-reached'>;
   input: { readonly change: Changing; readonly seats: readonly HeldSeat[] };
   output: ChangeEnd;
   events: /** What the change would cost and bring is asked once more. */
@@ -72,8 +71,6 @@ export const recheckAfter = 3_000;
 
 type Context = TicketChange['context'];
 type WithContext = { readonly context: Context };
-
-const noRefusal = { refusal: null, message: null } as const;
 
 /** Whoever is asked for a proof, or to wait, hears nothing of what the key has done. */
 export const isUnproved = (answer: ChangeAnswer): boolean =>
@@ -108,7 +105,7 @@ export const endKept = ({ context }: WithContext, answer: PerformAnswer): Partia
 export const goneKept = (): Partial<Context> => ({ end: { kind: 'gone' } });
 
 export const refusedBy = (_: WithContext, answer: ChangeAnswer): Partial<Context> =>
-  answer.ok ? {} : { refusal: answer.refusal, message: answer.message };
+  answer.ok ? {} : heardIn(answer);
 
 export const wantedIn = ({ context: { locator, changes } }: WithContext) => ({ locator, changes });
 

@@ -62,7 +62,7 @@ const unchanged = {
   'a place of another': answers(refused('place-of-another')),
   'no price': answers(refused('price-unknown')),
   'no proof': answers(refused('proof-needed')),
-  'too many tries': answers(refused('too-many-tries')),
+  'too many tries': answers({ ...refused('too-many-tries'), retryAt: startsAt + 40_000 }),
   'no answer': breaks(),
 };
 

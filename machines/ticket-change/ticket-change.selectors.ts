@@ -9,3 +9,4 @@ export const quoteOf = ({ context }: Snapshot) => context.quote;
 export const changesOf = ({ context }: Snapshot) => context.changes;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const messageOf = ({ context }: Snapshot) => context.message;
+export const againAtOf = ({ context }: Snapshot) => context.againAt;

@@ -8,16 +8,17 @@ const context = {
   chosen: ['100000000001'],
   refusal: 'proof-needed' as const,
   message: 'Kim olduğunuzu gösterin.',
+  againAt: startsAt + 40_000,
 };
 
 test.each([
-  ['stands as it did', bookedPair('valid', 'valid'), 'proof-needed', 'Kim olduğunuzu gösterin.'],
-  ['was returned', bookedPair('returned', 'valid'), null, null],
+  ['stands as it did', bookedPair('valid', 'valid'), 'proof-needed', 'Kim olduğunuzu gösterin.', startsAt + 40_000],
+  ['was returned', bookedPair('returned', 'valid'), null, null, null],
 ] as const)(
   '[E-09] after an unheard action a chosen ticket %s: why it was refused is said, or nothing is',
-  (_, booking, refusal, message) => {
+  (_, booking, refusal, message, againAt) => {
     const { asOf, tickets, chosen } = begun({ booking, now: startsAt });
-    const read = { booking, asOf, tickets, chosen, refusal, message };
+    const read = { booking, asOf, tickets, chosen, refusal, message, againAt };
     expect(outcomeRead({ context }, granted(booking))).toEqual(read);
   },
 );

@@ -76,7 +76,7 @@ export const carCallsBy = ({ call }: Gateway, now: () => number) => ({
       idempotencyKey: key,
     };
     const answer = await call(orderRental, wanted, signal);
-    if (!answer.ok) return refused(answer.refusal, answer.message);
+    if (!answer.ok) return answer;
     const { reservationNumber: number, amountDue, payBy } = answer.value;
     return granted({ number, amount: amountDue, payBy, at: now() });
   },

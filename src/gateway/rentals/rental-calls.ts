@@ -41,8 +41,6 @@ export const rentalCallsBy = ({ call }: Gateway, now: () => number) => ({
   cancel: async ({ number, refund, reason, key }: Meant, signal: AbortSignal) => {
     const meant = { reservationNumber: number, reason, toldRefund: refund, idempotencyKey: key };
     const answer = await call(cancelRental, meant, signal);
-    return answer.ok
-      ? granted({ refund: answer.value.refundAmount, at: now() })
-      : refused(answer.refusal, answer.message);
+    return answer.ok ? granted({ refund: answer.value.refundAmount, at: now() }) : answer;
   },
 });

@@ -64,9 +64,9 @@ export const changeCallsBy = ({ call }: Gateway) => ({
     const meant = { ...asked, cardToken: '', idempotencyKey: key };
     const answer = await call(performChange, meant, signal);
     if (!answer.ok) {
-      const { refusal, message } = answer;
+      const { refusal } = answer;
       if (isOfCard(refusal)) throw new Error(`A change without a card was refused: ${refusal}.`);
-      return refused(refusal, message);
+      return { ...answer, refusal };
     }
     const { orderNumber, orderDeadline, refundPaymentType, openTicketNumber, couponNumber } = answer.value;
     const quote = quoteOf(answer.value);

@@ -52,7 +52,7 @@ const isHadOrNotSold = (answer: Answer<ExtrasResult, ExtrasRefusal>): boolean =>
 export const extrasCallsBy = ({ call }: Gateway) => {
   const quote = async (wanted: Wanted, signal: AbortSignal): Promise<Answer<ExtrasResult, ExtrasRefusal>> => {
     const answer = await call(simulateExtras, onWire(wanted), signal);
-    if (!answer.ok) return refused(answer.refusal, answer.message);
+    if (!answer.ok) return answer;
     return granted({ kind: 'quoted', extras: pricedIn(answer.value), due: answer.value.amountDue });
   };
 
@@ -69,10 +69,10 @@ export const extrasCallsBy = ({ call }: Gateway) => {
         ? granted({ kind: 'had', extras: pricedIn(answer.value), due: 0 })
         : granted({ kind: 'due', order: { order: orderNumber, amount: amountDue, payBy: orderDeadline } });
     }
-    const { refusal, message } = answer;
+    const { refusal } = answer;
     if (refusal === 'amount-differs') return quote(wanted, signal);
     if (!isOwn(refusal)) throw new Error(`Services that are not paid yet were refused: ${refusal}.`);
-    return refused(refusal, message);
+    return { ...answer, refusal };
   };
 
   return {

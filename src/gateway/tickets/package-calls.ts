@@ -35,8 +35,8 @@ export const packageCallsBy = ({ call }: Gateway) => {
         const { refundAmount: back, deductionAmount: lost } = answer.value;
         return granted({ kind: 'done', back, lost });
       }
-      const { refusal, message } = answer;
-      return refusal === 'amount-differs' ? quote(locator, signal) : refused(refusal, message);
+      const { refusal } = answer;
+      return refusal === 'amount-differs' ? quote(locator, signal) : { ...answer, refusal };
     },
   };
 };

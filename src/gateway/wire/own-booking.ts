@@ -1,6 +1,6 @@
 import { getReservation } from '#contract/bookings/rail-booking.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
-import { type Answer, refused } from '#domain/values/answer.ts';
+import type { Answer } from '#domain/values/answer.ts';
 import type { Gateway } from './gateway.ts';
 
 export type OwnBooking = Answer<Reservation, 'booking-not-found' | 'more-proof-needed' | 'too-many-tries'>;
@@ -13,6 +13,6 @@ export const ownBooking = async (
 ): Promise<OwnBooking> => {
   const answer = await call(getReservation, { locator, surname: '', email: null }, signal);
   if (answer.ok) return answer;
-  const { refusal, message } = answer;
-  return refused(refusal === 'booking-not-found-by-email' ? 'booking-not-found' : refusal, message);
+  const { refusal } = answer;
+  return { ...answer, refusal: refusal === 'booking-not-found-by-email' ? 'booking-not-found' : refusal };
 };

@@ -1,5 +1,11 @@
 import { type Ref, useId, useState } from 'react';
-import { messageOf, refusalOf, stateOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
+import {
+  againAtOf,
+  messageOf,
+  refusalOf,
+  stateOf,
+} from '#machines/ticket-actions/ticket-actions.selectors.ts';
+import { AgainText } from '#panels/again/again-text.tsx';
 import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -46,6 +52,7 @@ const Message = ({ actions }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(actions, refusalOf, null);
   const message = useFlow(actions, messageOf, null);
+  const againAt = useFlow(actions, againAtOf, null);
   const isShown = useFlow(actions, isChoosing, false);
   const isBusy = useFlow(actions, isRenewing, false);
   const [before, note] = useState<Read>('never');
@@ -57,6 +64,7 @@ const Message = ({ actions }: Props) => {
         {refusal !== null && isShown ? (
           <Notice variant="danger" heard="at-once" title={say('actions.refused')}>
             <p>{message ?? say(refusalWords[refusal])}</p>
+            <AgainText againAt={againAt} />
           </Notice>
         ) : null}
       </KeptRoom>
@@ -82,6 +90,7 @@ const Performing = ({ actions }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(actions, refusalOf, null);
   const message = useFlow(actions, messageOf, null);
+  const againAt = useFlow(actions, againAtOf, null);
   const isReasoned = useFlow(actions, isUnknown, false);
   const reason = refusal === null ? null : (message ?? say(refusalWords[refusal]));
   return (
@@ -89,6 +98,7 @@ const Performing = ({ actions }: Props) => {
       title={say('actions.performing')}
       text={isReasoned && reason !== null ? reason : say('actions.performing.text')}
       heard={useFlow(actions, mayAskOutcome, false) ? 'no' : 'yes'}
+      againAt={againAt}
       onAsk={() => actions.send({ type: 'outcome.asked' })}
     />
   );

@@ -6,12 +6,14 @@ import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import type { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
 import {
+  againAtOf,
   changesOf,
   messageOf,
   quoteOf,
   refusalOf,
   stateOf,
 } from '#machines/ticket-change/ticket-change.selectors.ts';
+import { AgainButton } from '#panels/again/again-button.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
@@ -83,11 +85,14 @@ const Refused = ({ flow }: Pick<Props, 'flow'>) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
   const message = useFlow(flow, messageOf, null);
+  const againAt = useFlow(flow, againAtOf, null);
   return (
     <Notice variant="danger" heard="at-once" focus="taken" title={say('change.refused')}>
       <p>{message ?? say(refusalWords[refusal ?? 'not-reached'])}</p>
       <Ways>
-        <Button onClick={() => flow.send({ type: 'change.asked' })}>{say('change.again')}</Button>
+        <AgainButton againAt={againAt} onClick={() => flow.send({ type: 'change.asked' })}>
+          {say('change.again')}
+        </AgainButton>
         <Button onClick={() => flow.send({ type: 'change.declined' })}>{say('change.decline')}</Button>
       </Ways>
     </Notice>
@@ -98,12 +103,14 @@ const Performing = ({ flow }: Pick<Props, 'flow'>) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
   const message = useFlow(flow, messageOf, null);
+  const againAt = useFlow(flow, againAtOf, null);
   const isReasoned = useFlow(flow, isUnknown, false) && refusal !== null;
   return (
     <SettlingNotice
       title={say('actions.performing')}
       text={isReasoned ? (message ?? say(refusalWords[refusal])) : say('actions.performing.text')}
       heard={useFlow(flow, mayAskOutcome, false) ? 'no' : 'yes'}
+      againAt={againAt}
       onAsk={() => flow.send({ type: 'outcome.asked' })}
     />
   );

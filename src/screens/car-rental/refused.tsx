@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { messageOf, refusalOf } from '#machines/car-rental/car-rental.selectors.ts';
+import { againAtOf, messageOf, refusalOf } from '#machines/car-rental/car-rental.selectors.ts';
+import { AgainText } from '#panels/again/again-text.tsx';
 import { rentalRefusalText } from '#panels/rental/rental-refusal-text.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -29,6 +30,7 @@ export const Refused = ({ rental, keptWhile = isAnswerDue, children = null }: Pr
   const { say } = useWords();
   const refusal = useFlow(rental, refusalNow, null);
   const message = useFlow(rental, messageOf, null);
+  const againAt = useFlow(rental, againAtOf, null);
   const isAsking = useFlow(rental, keptWhile, false);
   return (
     <KeptRoom isAsking={isAsking}>
@@ -37,6 +39,7 @@ export const Refused = ({ rental, keptWhile = isAnswerDue, children = null }: Pr
       ) : (
         <Notice variant="danger" heard="at-once" title={say('rental.refused.title')}>
           <p>{rentalRefusalText(refusal, message) ?? say(refusalWords[refusal])}</p>
+          <AgainText againAt={againAt} />
         </Notice>
       )}
     </KeptRoom>

@@ -1,11 +1,13 @@
 import { rentalReservationAddress } from '#domain/shop/rental-addresses.ts';
 import {
+  againAtOf,
   messageOf,
   numberOf,
   refusalOf,
   rentalOf,
   stateOf,
 } from '#machines/car-rental/car-rental.selectors.ts';
+import { AgainButton } from '#panels/again/again-button.tsx';
 import { rentalRefusalText } from '#panels/rental/rental-refusal-text.ts';
 import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import { RentedCar } from '#panels/rental/rented-car.tsx';
@@ -96,6 +98,7 @@ const Closed = ({ rental }: Props) => {
 const Unknown = ({ rental }: Props) => {
   const { say } = useWords();
   const number = useFlow(rental, numberOf, '');
+  const againAt = useFlow(rental, againAtOf, null);
   return (
     <>
       <Notice variant="info" heard="in-turn" title={say('rental.result.unknown')}>
@@ -104,9 +107,9 @@ const Unknown = ({ rental }: Props) => {
       </Notice>
       <Ways>
         <LinkButton href={rentalReservationAddress(number)}>{say('rental.result.look-up')}</LinkButton>
-        <Button onClick={() => rental.send({ type: 'outcome.asked' })}>
+        <AgainButton againAt={againAt} onClick={() => rental.send({ type: 'outcome.asked' })}>
           {say('rental.cancel.ask-again')}
-        </Button>
+        </AgainButton>
         <Another rental={rental} />
       </Ways>
     </>

@@ -1,9 +1,15 @@
 import { addresses } from '#domain/shop/addresses.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { messageOf, refusalOf, rentalOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
+import {
+  againAtOf,
+  messageOf,
+  refusalOf,
+  rentalOf,
+} from '#machines/rental-reservation/rental-reservation.selectors.ts';
+import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainText } from '#panels/again/again-text.tsx';
 import { rentalRefusalText } from '#panels/rental/rental-refusal-text.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -79,16 +85,18 @@ const Mailed = ({ flow }: Props) => {
 const Unknown = ({ flow }: Props) => {
   const { say } = useWords();
   const isAsking = useFlow(flow, isRereading, false);
+  const againAt = useFlow(flow, againAtOf, null);
   const refused = useRefusalText(flow);
   return (
     <Notice variant="warning" heard="in-turn" focus="after-press" title={say('settling.unheard')}>
       <p>{say('rental.cancel.unknown')}</p>
-      <Button
+      <AgainButton
+        againAt={againAt}
         pending={isAsking ? say('rental.cancel.asking') : null}
         onClick={() => flow.send({ type: 'outcome.asked' })}
       >
         {say('rental.cancel.ask-again')}
-      </Button>
+      </AgainButton>
       {refused === null ? null : <p>{refused}</p>}
     </Notice>
   );
@@ -98,6 +106,7 @@ const LastOutcome = ({ flow }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
   const refused = useRefusalText(flow);
+  const againAt = useFlow(flow, againAtOf, null);
   const mailed = useFlow(flow, isLinkMailed, false);
   const cancelled = useFlow(flow, isCancelled, false);
   if (mailed) return <Mailed flow={flow} />;
@@ -108,6 +117,7 @@ const LastOutcome = ({ flow }: Props) => {
   ) : (
     <Notice variant="danger" heard="at-once" title={say('rental.refused.title')}>
       <p>{refused}</p>
+      <AgainText againAt={againAt} />
     </Notice>
   );
 };

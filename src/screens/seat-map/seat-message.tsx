@@ -14,12 +14,12 @@ import {
   refusalOf,
   wantedOf,
 } from '#machines/seat-hold/seat-hold.selectors.ts';
+import { AgainText } from '#panels/again/again-text.tsx';
 import { whyText } from '#panels/coach-plan/seat-words.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FloatingMessage } from '#ui/overlay/floating-message.tsx';
-import { AgainText } from './again-text.tsx';
 import type { SeatHoldActor } from './flow-actors.ts';
 import { neighbourRule, type Rider, seekerOf } from './rider.ts';
 import { type Instead, SeatRefusalNotice } from './seat-refusal-notice.tsx';

@@ -1,4 +1,5 @@
-import { messageOf, refusalOf } from '#machines/profile/profile.selectors.ts';
+import { againAtOf, messageOf, refusalOf } from '#machines/profile/profile.selectors.ts';
+import { AgainText } from '#panels/again/again-text.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -12,9 +13,11 @@ export const RefusalNotice = ({ flow, title }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
   const message = useFlow(flow, messageOf, null);
+  const againAt = useFlow(flow, againAtOf, null);
   return refusal === null ? null : (
     <Notice variant="danger" heard="at-once" title={title}>
-      {message ?? say(refusalWords[refusal])}
+      <p>{message ?? say(refusalWords[refusal])}</p>
+      <AgainText againAt={againAt} />
     </Notice>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { actionOf, messageOf, refusalOf } from '#machines/masterpass/masterpass.selectors.ts';
+import { actionOf, againAtOf, messageOf, refusalOf } from '#machines/masterpass/masterpass.selectors.ts';
+import { AgainText } from '#panels/again/again-text.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -20,6 +21,7 @@ export const WalletMessage = ({ wallet, time }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(wallet, refusalOf, null);
   const message = useFlow(wallet, messageOf, null);
+  const againAt = useFlow(wallet, againAtOf, null);
   const action = useFlow(wallet, actionOf, null);
   const isAsking = useFlow(wallet, isMessageKept, false);
   const lapsed = useFlow(wallet, isLapsed, false);
@@ -34,6 +36,7 @@ export const WalletMessage = ({ wallet, time }: Props) => {
     return (
       <Notice variant="danger" heard="at-once" focus="taken" title={say('payment.not-done.title')}>
         <p>{message ?? say(refusalWords[refusal])}</p>
+        <AgainText againAt={againAt} />
         {time}
       </Notice>
     );

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { useShop } from '#panels/shop.ts';
 import type { Button } from '#ui/buttons/button.tsx';
 import { CountingButton } from '#ui/buttons/counting-button.tsx';
 import { latePart } from '#ui/hooks/late-part.ts';
-import { useShop } from './shop.ts';
 
 type Props = ComponentProps<typeof Button> & {
   /** When what was refused may be asked again; null where it may be now. */
