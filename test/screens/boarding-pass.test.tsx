@@ -36,10 +36,15 @@ const factUnder = (name: string) => {
   return term?.nextElementSibling?.textContent;
 };
 
-const opened = (shown: BoardingPass | NoPass, language: (typeof languages)[number]) =>
+const opened = (shown: BoardingPass | NoPass, language: (typeof languages)[number], againAt = 0) =>
   drawn(
     <ShopAround>
-      <BoardingPassScreen code="kod" pass={shown} Copies={NoCopies} />
+      <BoardingPassScreen
+        code="kod"
+        pass={shown}
+        againAt={againAt === 0 ? null : againAt}
+        Copies={NoCopies}
+      />
     </ShopAround>,
     language,
   );
@@ -68,14 +73,15 @@ test('a coach that is called by a name keeps it', () => {
 
 test('an address that has missed too often is told to wait, not that its ticket is over', async () => {
   const { say } = wordsOf('tr');
-  opened('too-many-tries', 'tr');
+  opened('too-many-tries', 'tr', 40_000);
   await expect.element(page.getByText(say('boarding.too-many.title'))).toBeVisible();
+  await expect.element(page.getByText(say('again.seconds', { count: 40 })).first()).toBeVisible();
   await expect.element(page.getByText(say('boarding.unknown.title'))).not.toBeInTheDocument();
 });
 
 test('a code nobody knows is told in a sentence', async () => {
   const { say } = wordsOf('fa');
-  opened(null, 'fa');
+  opened('document-not-found', 'fa');
   await expect.element(page.getByText(say('boarding.unknown.title'))).toBeVisible();
 });
 

@@ -5,7 +5,9 @@ import type { Choice } from './choice.ts';
 import type { Rendered } from './rendered.ts';
 import { themeCookie } from './theme-cookie.ts';
 
-const fiveMinutes = '300';
+const fiveMinutes = 300_000;
+
+const secondsFrom = (now: number, moment: number) => String(Math.max(1, Math.ceil((moment - now) / 1000)));
 
 /** Where readers come in from elsewhere, and nothing on the page is theirs yet: see docs/decisions/opener-of-the-first-page.md. */
 const isEntryPage = (place: AddressName) => place === 'home';
@@ -26,9 +28,11 @@ const keep = (headers: Headers, name: string, value: string, origin: string) =>
 
 const takesBrotli = (request: Request) => /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
 
+type Answered = Rendered & { readonly status: number; readonly retryAt: number | null };
+
 /** The answer that carries a page: its policy, the server's hour beside it, and nothing of the reader. */
 export const answerOf = (
-  { html, brotli, etag, policy, place, language, lasts, status }: Rendered & { readonly status: number },
+  { html, brotli, etag, policy, place, language, lasts, status, retryAt }: Answered,
   request: Request,
   { now, origin }: Page,
   choice: Choice,
@@ -45,7 +49,9 @@ export const answerOf = (
   if (isEntryPage(place)) headers.set('cross-origin-opener-policy', 'unsafe-none');
   keepChoice(headers, choice, origin);
   if (place === 'boarding-pass' && status === 404) headers.set(goneName, '1');
-  if (status === 503) headers.set('retry-after', fiveMinutes);
+  if (status === 429 || status === 503) {
+    headers.set('retry-after', secondsFrom(now, retryAt ?? now + fiveMinutes));
+  }
   if (status === 200 && request.headers.get('if-none-match') === etag) {
     return new Response(null, { status: 304, headers });
   }

@@ -32,13 +32,24 @@ type Status = 200 | 404 | 429 | 503;
 
 /** Either a place can be drawn, and with what, as JSON that goes along in the page; or the reader is led on. */
 export type Prepared =
-  | { readonly kind: 'ready'; readonly drawn: string | null; readonly status: Status }
+  | {
+      readonly kind: 'ready';
+      readonly drawn: string | null;
+      readonly status: Status;
+      readonly retryAt: number | null;
+    }
   | { readonly kind: 'elsewhere'; readonly path: string };
 
-export const ready = (drawn: string | null = null, status: Status = 200): Prepared => ({
+/** With the moment from which it is worth asking again, where that is known. */
+export const ready = (
+  drawn: string | null = null,
+  status: Status = 200,
+  retryAt: number | null = null,
+): Prepared => ({
   kind: 'ready',
   drawn,
   status,
+  retryAt,
 });
 
 export const elsewhere = (path: string): Prepared => ({ kind: 'elsewhere', path });

@@ -2,7 +2,7 @@ import { performChange, simulateChange, validateChange } from '#contract/tickets
 import type { Meant } from '#contract/wire/on-wire.ts';
 import type { ChangedTicket, ChangeQuote } from '#domain/booking/change-of-tickets.ts';
 import { firstStepDeclines, secondStepDeclines } from '#domain/fare/payment-decline.ts';
-import { granted, refused } from '#domain/values/answer.ts';
+import { granted } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 import { refundMeans } from './refund-means.ts';

@@ -2,7 +2,7 @@ import { buyExtras, findExtrasOrder, simulateExtras } from '#contract/tickets/ex
 import { freeExtras } from '#domain/booking/extras.ts';
 import type { ExtrasOrder, PricedExtra, WantedExtra } from '#domain/booking/extras-order.ts';
 import type { TicketOrder } from '#domain/booking/ticket-order.ts';
-import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 

@@ -1,6 +1,6 @@
 import { cancelPackage, quotePackageCancel } from '#contract/tickets/packages.ts';
 import type { PackageActionRefusal, PackageRefund } from '#domain/catalogue/package-refund.ts';
-import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 

@@ -9,6 +9,7 @@ import { coachText } from '#i18n/coach-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
+import { AgainText } from '#panels/again/again-text.tsx';
 import { familyName } from '#panels/family-name.ts';
 import { PrintSheet } from '#panels/ticket-card/print-sheet.tsx';
 import { TicketFiles } from '#panels/ticket-card/ticket-files.tsx';
@@ -21,12 +22,14 @@ import { Page } from '#ui/layout/page.tsx';
 import { Ways } from '#ui/layout/ways.tsx';
 import * as styles from './boarding-pass.css.ts';
 
-/** Why there is no pass to show; null where the code is no valid ticket's. */
-export type NoPass = 'not-reached' | 'too-many-tries' | null;
+/** Why there is no pass to show. */
+export type NoPass = 'document-not-found' | 'not-reached' | 'too-many-tries';
 
 type Props = {
   readonly code: string;
   readonly pass: BoardingPass | NoPass;
+  /** When an address may be tried again, where too many have led to nothing. */
+  readonly againAt: number | null;
   /** What keeps tickets on the reader's device. */
   readonly Copies: ComponentType<CopiedTickets>;
 };
@@ -52,10 +55,10 @@ const factsOf = (pass: BoardingPass, words: Words) => {
 };
 
 /** What is shown at the train: the code, and what it says in words. */
-export const BoardingPassScreen = ({ code, pass, Copies }: Props) => {
+export const BoardingPassScreen = ({ code, pass, againAt, Copies }: Props) => {
   const words = useWords();
   const { say } = words;
-  if (pass === null) {
+  if (pass === 'document-not-found') {
     return (
       <Page title={say('boarding.heading')}>
         <Notice variant="warning" title={say('boarding.unknown.title')}>
@@ -69,6 +72,7 @@ export const BoardingPassScreen = ({ code, pass, Copies }: Props) => {
       <Page title={say('boarding.heading')}>
         <Notice variant="warning" title={say('boarding.too-many.title')}>
           <p>{say('boarding.too-many.text')}</p>
+          <AgainText againAt={againAt} />
         </Notice>
       </Page>
     );

@@ -247,9 +247,10 @@ test('[E-11] what is being paid for is not told as given back; of what is over n
   ]);
 });
 
-test.each([
-  ['too-many-tries', 'too-many-tries'],
-  ['document-not-found', null],
-] as const)('[C-05] a boarding pass that is refused as %s is told as %j', async (refusal, shown) => {
-  expect(await printCallsBy(refusedWith(refusal)).boardingPass('k'.repeat(43), signal)).toBe(shown);
-});
+test.each(['too-many-tries', 'document-not-found'] as const)(
+  '[C-05] a boarding pass that is refused as %s is told so',
+  async (refusal) => {
+    const answer = await printCallsBy(refusedWith(refusal)).boardingPass('k'.repeat(43), signal);
+    expect(answer.ok ? null : answer.refusal).toBe(refusal);
+  },
+);

@@ -26,6 +26,7 @@ const made = {
   language: 'tr',
   lasts: 'long',
   status: 200,
+  retryAt: null,
 } as const;
 
 const headerOf = (name: string, more: Partial<Parameters<typeof answerOf>[0]>): string | null =>
@@ -36,6 +37,18 @@ const headerOf = (name: string, more: Partial<Parameters<typeof answerOf>[0]>): 
 test('a boarding pass is gone where there is none, and not while the shop cannot say; no other page is', () => {
   const gone = [200, 404, 503].map((status) => headerOf(goneName, { status }));
   expect([gone, headerOf(goneName, { place: 'not-found', status: 404 })]).toEqual([[null, '1', null], null]);
+});
+
+test('a page that is not to be had says when it may be asked again; one that is says nothing of it', () => {
+  const { now } = page;
+  const asked = [
+    { status: 429, retryAt: now + 40_000 },
+    { status: 429, retryAt: now + 1 },
+    { status: 503 },
+    { status: 404 },
+    { status: 200 },
+  ];
+  expect(asked.map((each) => headerOf('retry-after', each))).toEqual(['40', '1', '300', null, null]);
 });
 
 test('a page that is true for a moment is kept by nobody between; one that lasts is asked about again', () => {

@@ -262,6 +262,7 @@ describe('pages of other origins', () => {
   ])('may read an answer that is %s', async (_name, path, body, status) => {
     const answer = await shop.askJson(path, body, { origin });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, origin]);
+    expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
   test('may not read the server’s own sites', async () => {

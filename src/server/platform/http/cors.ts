@@ -17,7 +17,7 @@ const allowedHeaders = [
   'x-tms-xsrf-token',
 ].join(', ');
 
-const exposed = 'content-language, date, x-request-id';
+const exposed = 'content-language, date, retry-after, x-request-id';
 
 const isNamed = (origin: string | null): origin is string => origin !== null && origin !== 'null';
 

@@ -1,14 +1,9 @@
 import { addresses } from '#domain/shop/addresses.ts';
-import type { Language } from '#domain/values/language.ts';
-import type { Overdone } from '#server/people/access/with-name.ts';
-import { cookieHeader } from '#server/platform/http/cookie.ts';
+import { waitPage } from '#server/people/access/wait-page.ts';
 import type { ServerPage } from '#server/platform/http/server-page.ts';
-import { secondsUntil, sentenceOf } from '#server/platform/http/wire-answer.ts';
 import { ticketsByCodes } from '#server/sale/boarding/ticket-by-code.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { pdfOf, refusalOfPrint } from './print-tickets.ts';
-
-const tooMany = 429;
 
 /** Whoever follows the link of a ticket that holds no more is told so by the ticket's own page. */
 const atTicket = (code: string): Response =>
@@ -21,21 +16,6 @@ const headers = { 'content-type': 'application/pdf', 'cache-control': 'no-store'
 
 /** Only once it is known that the file can be made is the page left for it: a question that makes none and costs no try. */
 const areAllThere = (rows: readonly unknown[]): boolean => rows.every((row) => row !== null);
-
-type Waiting = { readonly language: Language; readonly now: number; readonly origin: string };
-
-const waitPage = ({ refusal, retryAt, cookies }: Overdone, { language, now, origin }: Waiting): Response => {
-  const answer = new Response(sentenceOf(refusal, language), {
-    status: tooMany,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': secondsUntil(retryAt, now),
-    },
-  });
-  for (const cookie of cookies) answer.headers.append('set-cookie', cookieHeader(cookie, origin));
-  return answer;
-};
 
 /** Tickets as a file, for whoever has their codes: a link that works without a script. `?and=` names further ones. */
 export const pdfServerPage: ServerPage<AppContext> = {

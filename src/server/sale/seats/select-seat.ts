@@ -37,7 +37,8 @@ export const selectSeat = operation(call, async (asked, app) => {
   const caller = knownCallerOf(asked, app.issued);
   const chooser = isKnown ? party : null;
   const over = noMoreChoices(caller, chooser, app);
-  if (over !== null) return { ...refused('too-many-tries'), ...over, cookies };
+  // Whoever brought nothing is given a name with this answer, and may ask by it at once.
+  if (over !== null) return { ...refused('too-many-tries'), retryAt: isKnown ? over.retryAt : 0, cookies };
   const isNew =
     caller.name !== null &&
     app.allow(`first places for ${areaOf(caller.network)}`, uncounted, seats.holdTime());
