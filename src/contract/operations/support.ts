@@ -7,7 +7,13 @@ import { shortText } from '#contract/wire/lenient.ts';
 import { paymentPurposes } from '#domain/fare/payment-purpose.ts';
 import { movementKinds, paymentMeans, paymentStatuses } from '#domain/fare/payment-status.ts';
 import { rentalOrderStatuses, type SeenRental } from '#domain/rental/rental-seen.ts';
-import { type AnsweredStep, hasFailed, mostSteps, type RecordedStep } from '#domain/shop/recorded-step.ts';
+import {
+  type AnsweredStep,
+  hasFailed,
+  lastInstant,
+  mostSteps,
+  type RecordedStep,
+} from '#domain/shop/recorded-step.ts';
 
 /** A flow that takes two arrows at once, or stands in two states, is the widest we have room for. */
 const mostTogether = 2;
@@ -25,7 +31,7 @@ const recordedStep = z.object({
   taken: z.readonly(z.array(arrow).check(z.maxLength(mostTogether))),
   stands: z.readonly(z.array(state).check(z.maxLength(mostTogether))),
   refusal: z.nullable(refusal),
-  at: z.int(),
+  at: z.int().check(z.minimum(0), z.maximum(lastInstant)),
 }) satisfies z.ZodMiniType<RecordedStep>;
 
 /** Of what went well nobody tells. */

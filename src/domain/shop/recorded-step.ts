@@ -23,8 +23,18 @@ export const mostSteps = 100;
 
 export const lastSteps = (steps: readonly RecordedStep[]): readonly RecordedStep[] => steps.slice(-mostSteps);
 
+/** What a day and an hour can be told of. */
+export const lastInstant = 8_640_000_000_000_000;
+
+const isInstant = (at: unknown): boolean => typeof at === 'number' && at >= 0 && at <= lastInstant;
+
 const isStep = (value: unknown): value is RecordedStep =>
-  typeof value === 'object' && value !== null && 'event' in value && 'stands' in value && 'at' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'event' in value &&
+  'stands' in value &&
+  'at' in value &&
+  isInstant(value.at);
 
 /** The steps among what was kept of them. */
 export const stepsIn = (kept: unknown): readonly RecordedStep[] =>

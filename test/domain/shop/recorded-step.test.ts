@@ -60,3 +60,10 @@ test.each([[null], ['steps'], [{}], [[null, 'step', { event: 'x' }]]])('[R-48] %
 test('[R-48] what was kept is read as it was', () => {
   expect(stepsIn(JSON.parse(JSON.stringify([step])))).toEqual([step]);
 });
+
+test.each([-1, 8_640_000_000_000_001, Number.NaN, '1795251600000', null])(
+  '[R-48] a step that was taken at %j, which is no moment, is not among them',
+  (at) => {
+    expect(stepsIn([step, { ...step, at }])).toEqual([step]);
+  },
+);

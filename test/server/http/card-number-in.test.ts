@@ -38,6 +38,11 @@ describe('[C-08] a card number in a body is found', () => {
     ['of American Express in its own groups', '3782 822463 10005'],
     ['of 19 digits', '6304000000000000000'],
     ['of 13 digits', '4222222222222'],
+    ['of 14 digits', '30569309025904'],
+    ['of 14 digits as a number', 30_569_309_025_904],
+    ['in digits that mathematicians write', '𝟒𝟓𝟎𝟖𝟎𝟑𝟒𝟓𝟎𝟖𝟎𝟑𝟒𝟓𝟎𝟗'],
+    ['with marks upon its digits', [...visa].join('\u0300')],
+    ['in wide digits with marks upon them', '４５０８０３４５０８０３４５０９'.split('').join('\u0316')],
     ['among other numbers', `1234 4508034508034509 12 29`],
   ])('a card number %s', (_how, value) => {
     expect(hasCardNumber({ note: value })).toBe(true);
@@ -66,4 +71,13 @@ describe('[C-08] a card number in a body is found', () => {
       expect(secondsFor(part)).toBeLessThan(most);
     },
   );
+
+  test('a million signs that stand upon one digit are looked through as quickly', () => {
+    const upon = 499_000;
+    const marks = '\u0300'.repeat(upon) + '\u0316'.repeat(upon);
+    const before = process.cpuUsage();
+    expect(hasCardNumber({ note: `٣${'1'.repeat(15)}${marks}` })).toBe(false);
+    const most = 2_000_000;
+    expect(process.cpuUsage(before).user).toBeLessThan(most);
+  });
 });

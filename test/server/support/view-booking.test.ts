@@ -186,6 +186,8 @@ test.each([
   { stands: ['ayse@example.com'] },
   { taken: ['a passenger|said|0'] },
   { refusal: 'Kart geçersiz' },
+  { at: 8_640_000_000_000_001 },
+  { at: -1 },
 ])('what is no name of a chart is not taken: %j', async (wrong) => {
   const { locator, cookie } = await bookTicket(shop);
   const steps = [{ ...step('payment.left'), ...wrong }];

@@ -12,7 +12,7 @@ const fieldsOfCards: ReadonlySet<string> = new Set([
 /** Nothing of ours is as deep, and no call understands what is. */
 const deepest = 64;
 /** An instant in milliseconds has 13 digits and is no card. */
-const shortestAsNumber = 10 ** 14;
+const shortestAsNumber = 10 ** 13;
 const longestAsNumber = 10 ** 19;
 /** Ticket and coupon numbers and telephones have 12 digits, and every tenth of them has a card's check digit. */
 const shortest = 13;
@@ -42,20 +42,26 @@ const asPlain = (digit: string): string => {
   return String(point - zero);
 };
 
-/** Each digit is looked at once. */
-const plainOf = (): ((digit: string) => string) => {
+/** Each sign is looked at once. */
+const once = (asOther: (sign: string) => string): ((sign: string) => string) => {
   const known = new Map<string, string>();
-  return (digit) => {
-    const plain = known.get(digit) ?? asPlain(digit);
-    known.set(digit, plain);
-    return plain;
+  return (sign) => {
+    const other = known.get(sign) ?? asOther(sign);
+    known.set(sign, other);
+    return other;
   };
 };
 
 const foreign = /[^\d\P{Nd}]/gu;
 
+const beyondAscii = /\P{ASCII}/gu;
+const inPlainForm = (sign: string) => sign.normalize('NFKC');
+
+/** Sign by sign: of a whole text, thousands of marks that stand upon one letter would be put in order for minutes. */
 const plainDigits = (text: string): string =>
-  text.search(foreign) < 0 ? text : text.normalize('NFKC').replaceAll(foreign, plainOf());
+  text.search(foreign) < 0
+    ? text
+    : text.replaceAll(beyondAscii, once(inPlainForm)).replaceAll(foreign, once(asPlain));
 
 const isOfCard = (digits: string): boolean =>
   digits.length >= shortest &&
