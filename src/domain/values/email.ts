@@ -11,5 +11,8 @@ export const parseEmail = (input: string): string => withoutWhiteSpace(input);
 /** An e-mail names a mailbox and a host with at least one dot. */
 export const isEmail = (text: string): boolean => text.length <= longestEmail && pattern.test(text);
 
-/** Two spellings of one mailbox differ only in case, and the case is not the Turkish one: INFO is info. */
+/** Two spellings of one address differ only in case, and the case is not the Turkish one: INFO is info. */
 export const emailKeyOf = (email: string): string => email.toLowerCase();
+
+/** Most hosts put what follows a plus into the same mailbox: whoever counts letters counts them together. */
+export const mailboxOf = (email: string): string => emailKeyOf(email).replace(/^([^+@]+)\+[^@]*(?=@)/, '$1');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailKeyOf, isEmail, parseEmail } from '#domain/values/email.ts';
+import { emailKeyOf, isEmail, mailboxOf, parseEmail } from '#domain/values/email.ts';
 
 const localPart = 'a'.repeat(64);
 
@@ -74,6 +74,15 @@ test.each([
   ['ayse@example.com', 'ayse@example.com'],
 ])('[V-01] %s is the same mailbox as %s, whatever the language', (email, key) => {
   expect(emailKeyOf(email)).toBe(key);
+});
+
+test.each([
+  ['ayse+bilet@example.com', 'ayse@example.com'],
+  ['AYSE+a+b@Example.com', 'ayse@example.com'],
+  ['+ayse@example.com', '+ayse@example.com'],
+  ['ayse@example.com', 'ayse@example.com'],
+])('[V-01] letters to %s are counted with those to %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });
 
 test('[V-01] a hostile e-mail of 64 kB is judged within 10 ms', () => {

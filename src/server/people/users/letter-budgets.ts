@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { hour } from '#domain/values/durations.ts';
-import { emailKeyOf } from '#domain/values/email.ts';
+import { mailboxOf } from '#domain/values/email.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
@@ -27,7 +27,7 @@ export const mayMail = async (
   now: number,
 ): Promise<boolean> => {
   const nobody = newSecret();
-  const recipient = email === null ? nobody : emailKeyOf(email);
+  const recipient = email === null ? nobody : mailboxOf(email);
   const area = callerAreaOf(callerAddress);
   const isOfArea = await spend(within, { budget: fromArea, subject: `${recipient} ${area}` }, now);
   const subject = isOfArea ? recipient : nobody;

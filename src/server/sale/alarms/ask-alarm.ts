@@ -5,23 +5,19 @@ import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
 import { alarmNotices } from '#domain/seat/seat-alarm.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
-import { day, hour } from '#domain/values/durations.ts';
 import { emailKeyOf, isEmail, parseEmail } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
-import { countedFor, narrowNet, type Turns } from '#server/people/access/counted-for.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
-import { type Budget, refusalOfTries } from '#server/platform/tries/budget.ts';
+import { refusalOfTries } from '#server/platform/tries/budget.ts';
 import type { Network, TrainCoach } from '#server/railway/network/railway.ts';
 import { departureOf, type Leg } from '#server/railway/planner/journey.ts';
 import { stretchOf } from '#server/railway/trains/describe-cabin.ts';
 import { pricesIn } from '#server/railway/trains/prices.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
 import { operation } from '#server/sale/context/operation.ts';
+import { askingTries } from './alarm-budgets.ts';
 import { keepAlarmKey } from './alarm-keys.ts';
 import { alarmSetLetter } from './alarm-letters.ts';
-
-const ofCaller: Turns = { name: 'seat-alarm', most: 20, within: hour, browsers: narrowNet };
-const ofEmail: Budget = { name: 'seat-alarm-email', most: 10, within: day };
 
 type Wish = z.output<typeof call.body>;
 type StretchRefusal = 'alarm-too-many' | 'train-unknown' | 'station-unknown' | 'train-departed';
@@ -111,8 +107,7 @@ export const askSeatAlarm = operation(call, async (asked, app) => {
   if (!isEmail(email)) return refused('alarm-email-wrong');
   const stretch = soldStretch(body, app);
   if (!stretch.ok) return stretch;
-  const tries = [...countedFor(asked, ofCaller, issued), { budget: ofEmail, subject: emailKeyOf(email) }];
-  const over = await refusalOfTries(db, tries, clock.now());
+  const over = await refusalOfTries(db, askingTries(asked, email, issued), clock.now());
   if (over !== null) return over;
   await setAlarm({ wish: body, email, leg: stretch.value, language }, app);
   return granted(null);

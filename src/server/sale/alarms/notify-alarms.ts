@@ -2,7 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Repeating, startRepeating } from '#server/platform/repeating.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
+import { spend } from '#server/platform/tries/budget.ts';
 import type { AppContext } from '#server/sale/context/app-context.ts';
+import { ringingTry } from './alarm-budgets.ts';
 import { forgetKeysOf, keepAlarmKey } from './alarm-keys.ts';
 import { alarmRungLetter } from './alarm-letters.ts';
 import {
@@ -19,14 +21,18 @@ import type { Planned } from './plan-notices.ts';
 /** What notifying leans on. */
 export type Notifying = Counting & Pick<AppContext, 'db' | 'clock' | 'mail' | 'settings'>;
 
-/** Letters and what they change stand together: whoever is told is told once, whatever is killed in between. */
+/** Letters and what they change stand together: whoever is told is told once, whatever is killed in between. A mailbox that has had its letters is passed over. */
 const carryOut = async (
   within: Transaction<Tables>,
   { row, leg }: Placed,
   { id, notified, ...plan }: Planned,
-  { mail, railway, settings }: Notifying,
+  { clock, mail, railway, settings }: Notifying,
 ): Promise<void> => {
   const { since, chanceUntil, knows, noticesLeft } = plan;
+  if (notified === 'now' && !(await spend(within, ringingTry(row.email), clock.now()))) {
+    await within.updateTable('seat_alarm').set({ knows }).where('id', '=', id).execute();
+    return;
+  }
   await within
     .updateTable('seat_alarm')
     .set({ since, chance_until: chanceUntil, knows, tellings_left: noticesLeft })

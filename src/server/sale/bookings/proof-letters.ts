@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Answer } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
-import { emailKeyOf } from '#domain/values/email.ts';
+import { mailboxOf } from '#domain/values/email.ts';
 import { keepBookingKey } from '#server/people/access/booking-keys.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -20,7 +20,7 @@ export const withProofLetter = async <Result extends Answer<unknown, string>>(
   { db, clock }: Pick<AppContext, 'clock' | 'db'>,
   reserve: () => Promise<Result>,
 ) => {
-  const letter = { budget: ofRecipient, subject: emailKeyOf(email) };
+  const letter = { budget: ofRecipient, subject: mailboxOf(email) };
   const over = await refusalOfTries(db, [letter], clock.now());
   if (over !== null) return over;
   const reserved = await reserve();

@@ -1,7 +1,7 @@
 import { sendRequestCopy as copy, sendTicketLetter as tickets } from '#contract/bookings/notifications.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { hour } from '#domain/values/durations.ts';
-import { emailKeyOf } from '#domain/values/email.ts';
+import { emailKeyOf, mailboxOf } from '#domain/values/email.ts';
 import { defaultLanguage } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -31,7 +31,7 @@ const refusalOfLetters = (
     [
       { budget: ofBooking, subject: locator },
       ...countedFor(caller, ofCaller, issued),
-      { budget: ofRecipient, subject: emailKeyOf(contact_email) },
+      { budget: ofRecipient, subject: mailboxOf(contact_email) },
     ],
     clock.now(),
   );
