@@ -52,7 +52,7 @@ export const orderPackage = endpoint({
   caller: 'member',
   body: z.object({ ...wish, totalAmount: money, idempotencyKey: maybe(shortText) }),
   granted: z.object({ ...calculated, orderNumber: z.string(), orderDeadline: z.int() }),
-  refusals: [...wishRefusals, 'amount-differs', 'key-used-otherwise'],
+  refusals: [...wishRefusals, 'amount-differs', 'key-used-otherwise', 'too-many-tries'],
 });
 
 const cancelled = z.object({

@@ -3,8 +3,11 @@ import { calculatePackage as calculate, orderPackage as order } from '#contract/
 import { paymentTime } from '#domain/booking/reservation-option.ts';
 import { lastDayOf, type PackageProduct } from '#domain/catalogue/package-product.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import { channelNamed } from '#domain/values/sales-channel.ts';
+import { narrowNet, type Turns } from '#server/people/access/counted-for.ts';
+import { refusalOfTurn } from '#server/people/access/take-turn.ts';
 import { answerToMember } from '#server/people/accounts/active-account.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
@@ -69,9 +72,14 @@ const saveOrder = async (
   return granted({ ...quoteOf(wish, product), orderNumber: id, orderDeadline: deadline });
 };
 
-/** What is ordered is paid as any purchase is, by the number of its order. */
-export const orderPackage = operation(order, async ({ body, headers, session, language }, app) => {
+const turns: Turns = { name: 'order-package', most: 30, within: hour, browsers: narrowNet };
+
+/** What is ordered is paid as any purchase is, by the number of its order. An order that nobody pays for is kept as well. */
+export const orderPackage = operation(order, async (asked, app) => {
+  const { body, headers, session, language } = asked;
   if (session === null) return refused('sign-in-needed');
+  const over = refusalOfTurn(asked, turns, app);
+  if (over !== null) return over;
   const product = await productFor(body, { ...session, channel: channelIn(headers) }, app);
   if (!product.ok) return product;
   if (product.value.price !== body.totalAmount) return refused('amount-differs');

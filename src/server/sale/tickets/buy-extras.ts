@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { z } from 'zod/mini';
 import {
   buyExtras as buy,
   findExtrasOrder as find,
@@ -6,7 +7,11 @@ import {
 } from '#contract/tickets/extras.ts';
 import { paymentDeadline } from '#domain/booking/reservation-option.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { cardCookie } from '#server/people/access/card-cookie.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { inTurn } from '#server/people/access/take-turn.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
@@ -98,7 +103,9 @@ const saveOrder = (asked: Ordering, app: AppContext) =>
     );
   });
 
-export const buyExtras = operation(buy, async ({ body, headers, ...acting }, app) => {
+type Asked = OperationRequest<z.output<typeof buy.body>>;
+
+const buyNow = async ({ body, headers, ...acting }: Asked, app: AppContext) => {
   const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
   const { locator } = booking;
@@ -112,7 +119,12 @@ export const buyExtras = operation(buy, async ({ body, headers, ...acting }, app
   const paying = { purpose: 'extra-services' as const, order: saved.value.orderNumber ?? id };
   const paid = await payOrder({ ...paying, attempt: key ?? id, amount, token }, app);
   return paid.ok ? granted({ ...saved.value, ...paid.value }) : paid;
-});
+};
+
+/** Each try with a card is a payment in the books. */
+const turns: Turns = { name: 'buy-extras', most: 30, within: minute, browsers: wideNet };
+
+export const buyExtras = operation(buy, (asked, app) => inTurn(asked, turns, app, () => buyNow(asked, app)));
 
 /** What was ordered is told as it would be sold now: what cannot be had any more is not to be paid for. */
 export const findExtrasOrder = operation(find, async ({ body, ...acting }, { db, railway, clock }) => {

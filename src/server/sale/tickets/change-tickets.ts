@@ -8,7 +8,11 @@ import {
 import { lastHourOf, mostChanges } from '#domain/booking/deductions.ts';
 import { judgedChoice } from '#domain/booking/ticket-choice.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { cardCookie } from '#server/people/access/card-cookie.ts';
+import { type Turns, wideNet } from '#server/people/access/counted-for.ts';
+import { inTurn } from '#server/people/access/take-turn.ts';
+import type { OperationRequest } from '#server/platform/http/operation.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
@@ -181,7 +185,9 @@ const change = (asked: Wanted, app: AppContext) =>
     );
   });
 
-export const performChange = operation(perform, async ({ body, headers, ...acting }, app) => {
+type Asked = OperationRequest<z.output<typeof perform.body>>;
+
+const performNow = async ({ body, headers, ...acting }: Asked, app: AppContext) => {
   const booking = await bookingToActOn(body.pnr, acting, app);
   if (booking === null) return refused('proof-needed');
   const { locator } = booking;
@@ -196,4 +202,11 @@ export const performChange = operation(perform, async ({ body, headers, ...actin
   const paying = { purpose: 'change' as const, order: savedOrder, attempt: key ?? order, amount, token };
   const begun = await payOrder(paying, app);
   return begun.ok ? granted({ ...done.value, ...begun.value }) : begun;
-});
+};
+
+/** Each try with a card is a payment in the books. */
+const turns: Turns = { name: 'change-tickets', most: 30, within: minute, browsers: wideNet };
+
+export const performChange = operation(perform, (asked, app) =>
+  inTurn(asked, turns, app, () => performNow(asked, app)),
+);
