@@ -21,7 +21,8 @@ const limits = limitsIn(`
 20: keep-picture apply-promotion remove-promotion rental-promotion-activate
 20: rental-promotion-deactivate open-booking-link agree-to-seatmate
 30: begin-eid get-pdf get-multiple-pdf generate-pdf verify-citizenship-multi cancel-seat-alarm reserve-places
-30: subscription-purchases-create ticket-change-perform-3d extra-services-perform-3d tell-recording read-flow-ways support-booking find-at-counter correct-at-counter
+30: tell-recording read-flow-ways support-booking find-at-counter correct-at-counter
+30: subscription-purchases-create ticket-change-perform-3d extra-services-perform-3d
 40: read-password-link
 60: tell-flow-facts tell-flow-events show-boarding-calendar show-boarding-pass verify-citizenship verify-tckimlik
 60: rental-list rental-order-payment

@@ -3,7 +3,7 @@ import { calculatePackage as calculate, orderPackage as order } from '#contract/
 import { paymentTime } from '#domain/booking/reservation-option.ts';
 import { lastDayOf, type PackageProduct } from '#domain/catalogue/package-product.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { hour } from '#domain/values/durations.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import { channelNamed } from '#domain/values/sales-channel.ts';
 import { narrowNet, type Turns } from '#server/people/access/counted-for.ts';
@@ -72,7 +72,7 @@ const saveOrder = async (
   return granted({ ...quoteOf(wish, product), orderNumber: id, orderDeadline: deadline });
 };
 
-const turns: Turns = { name: 'order-package', most: 30, within: hour, browsers: narrowNet };
+const turns: Turns = { name: 'order-package', most: 30, within: minute, browsers: narrowNet };
 
 /** What is ordered is paid as any purchase is, by the number of its order. An order that nobody pays for is kept as well. */
 export const orderPackage = operation(order, async (asked, app) => {
