@@ -80,10 +80,20 @@ const exportAsked = async ({ db }: Store, file: string): Promise<number> => {
 
 type Asked = (store: Store, now: number) => Promise<number>;
 
-const askedBy = ([action, file, ...options]: readonly string[]): Asked | null => {
-  if (action === 'back') {
-    return (store, now) => backAsked(store, file === undefined ? [] : [file], now);
-  }
+const isOption = (word: string): boolean => word.startsWith('--');
+
+/** What each of them may be told besides; a word that is mistyped does nothing at all. */
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  import: ['--dry-run', '--even-so'],
+  back: ['--dry-run'],
+  export: [],
+};
+
+const askedBy = ([action = '', ...words]: readonly string[]): Asked | null => {
+  const options = words.filter(isOption);
+  const [file, ...more] = words.filter((word) => !isOption(word));
+  if (more.length > 0 || options.some((option) => !optionsOf[action]?.includes(option))) return null;
+  if (action === 'back' && file === undefined) return (store, now) => backAsked(store, options, now);
   if (file === undefined) return null;
   if (action === 'import') return (store, now) => importAsked(store, file, options, now);
   return action === 'export' ? (store) => exportAsked(store, file) : null;

@@ -55,3 +55,19 @@ test('--dry-run tells what would change and changes nothing', async () => {
   );
   expect(await trainsInForce()).toBe(before);
 });
+
+test.each([
+  ['import', 'feed.zip', '--dryrun'],
+  ['import', 'feed.zip', 'other.zip'],
+  ['import', '--dry-run'],
+  ['back', '--dryrun'],
+  ['back', '--even-so'],
+  ['back', 'feed.zip'],
+  ['export', 'feed.zip', '--dry-run'],
+  ['imports', 'feed.zip'],
+])('what is not understood does nothing and tells how it is asked: %s %s %s', async (...words) => {
+  const before = await trainsInForce();
+  const { code, err } = await gtfs(...words);
+  expect([code, err.startsWith('gtfs import FILE.zip')]).toEqual([2, true]);
+  expect(await trainsInForce()).toBe(before);
+});

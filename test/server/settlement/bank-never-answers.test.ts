@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bank } from '#server/counterparts/bank/bank.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { advanceDuePayments } from '#server/sale/settlement/payment-worker.ts';
+import { advanceDuePayments, startPaymentWorker } from '#server/sale/settlement/payment-worker.ts';
 import { happen } from '#server/sale/settlement/take-step.ts';
 import { amount, payerAt, second } from '../../support/sold/payer.ts';
 import { openTill } from '../../support/sold/till.ts';
@@ -106,4 +106,34 @@ test('[S-22] a bank that is silent while a payment waits for its passenger is lo
   till.pass(2 * second);
   await advanceDuePayments(till);
   expect([after, await payer.statusOf(paymentState)]).toEqual(['paying', 'ticketed']);
+});
+
+test('[S-22] a worker that is stopped ends what it has begun to ask, and begins nothing more', async () => {
+  vi.useRealTimers();
+  const [most, inHand] = [12, 8];
+  for (let nth = 0; nth < most; nth += 1) {
+    payer.owe();
+    await returned();
+  }
+  const heard = new EventEmitter();
+  const mayAnswer = new EventEmitter();
+  const answers = once(mayAnswer, 'now');
+  let asked = 0;
+  const bank: Bank = {
+    ...till.bank,
+    ask: async (key) => {
+      asked += 1;
+      if (asked === inHand) heard.emit('all asked');
+      await answers;
+      return till.bank.ask(key);
+    },
+  };
+  const areAsked = once(heard, 'all asked');
+  const worker = startPaymentWorker({ ...till, bank });
+  await areAsked;
+  const stopped = worker.stop();
+  mayAnswer.emit('now');
+  await stopped;
+  expect(asked).toBe(inHand);
+  await advanceDuePayments(till);
 });

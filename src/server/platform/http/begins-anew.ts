@@ -1,5 +1,4 @@
 import { sendRequestCopy } from '#contract/bookings/notifications.ts';
-import { reservePlaces } from '#contract/bookings/rail-booking.ts';
 import { keepPicture } from '#contract/members/pictures.ts';
 import { register, registerAtCounter } from '#contract/members/registration.ts';
 import { createContact } from '#contract/members/saved-contacts.ts';
@@ -9,7 +8,6 @@ import { listRentalCars, orderRental } from '#contract/rentals/rental.ts';
 import { askSeatAlarm } from '#contract/seats/seat-alarms.ts';
 import { askSeatmate } from '#contract/seats/seatmates.ts';
 import { selectSeat } from '#contract/seats/seats.ts';
-import { sellOrReserve } from '#contract/tickets/legacy.ts';
 import { orderPackage } from '#contract/tickets/packages.ts';
 
 /**
@@ -19,8 +17,6 @@ import { orderPackage } from '#contract/tickets/packages.ts';
 const beginning: ReadonlySet<string> = new Set(
   [
     selectSeat,
-    reservePlaces,
-    sellOrReserve,
     orderPackage,
     listRentalCars,
     orderRental,

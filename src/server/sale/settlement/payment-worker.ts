@@ -20,25 +20,31 @@ const duePayments = async ({ db, clock }: SettlementDeps): Promise<readonly stri
   return rows.map(({ id }) => id);
 };
 
-/** Takes every payment that is due as far as it can go, and sends what is to be paid back; says how many were worked on. */
-export const advanceDuePayments = async (driving: SettlementDeps): Promise<number> => {
+const always = () => true;
+
+/**
+ * Takes every payment that is due as far as it can go, and sends what is to be paid back; says how many were worked on.
+ * What is left when it is not to go on is due for another process.
+ */
+export const advanceDuePayments = async (driving: SettlementDeps, goesOn = always): Promise<number> => {
   const due = await duePayments(driving);
   const queue = [...due];
   const driveNext = async (): Promise<void> => {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) await drive(driving, id);
+    for (let id = queue.shift(); id !== undefined && goesOn(); id = queue.shift()) await drive(driving, id);
   };
   await Promise.all(Array.from({ length: concurrency }, driveNext));
-  return due.length + (await sendRefunds(driving));
+  return goesOn() ? due.length + (await sendRefunds(driving)) : 0;
 };
 
 export type PaymentWorker = { readonly stop: () => Promise<void> };
 
-/** Looks once a second, until stopped, for payments that are due. */
+/** Looks once a second, until stopped, for payments that are due. Stopped, it ends what it has begun to ask, and begins nothing more. */
 export const startPaymentWorker = (driving: SettlementDeps): PaymentWorker => {
+  let isStopping = false;
   let underway: Promise<unknown> | null = null;
   const round = async (): Promise<void> => {
     try {
-      while ((await advanceDuePayments(driving)) > 0) {
+      while ((await advanceDuePayments(driving, () => !isStopping)) > 0) {
         // A step may make the next one due: until there is none.
       }
     } catch (reason) {
@@ -52,6 +58,7 @@ export const startPaymentWorker = (driving: SettlementDeps): PaymentWorker => {
   }, pollInterval);
   return {
     stop: async () => {
+      isStopping = true;
       clearInterval(timer);
       await underway;
     },
