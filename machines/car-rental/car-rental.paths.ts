@@ -46,6 +46,7 @@ const kept = (offers: FoundCars['offers'], count: number, rest: FoundCars['rest'
 const four = ['car-1', 'car-2', 'car-3', 'car-4'].map(carNamed);
 const unreachable = answers(refused('rental-unreachable'), 'E-13');
 const tooMany = answers({ ...refused('too-many-tries'), retryAt: startsAt + 40_000 });
+const noRoom = answers({ ...refused('no-room'), retryAt: startsAt + 60_000 });
 const searchOver = answers(refused('rental-search-over'));
 
 export const carRentalWalk = walk({
@@ -112,6 +113,7 @@ export const carRentalWalk = walk({
       'office shut': answers(refused('rental-office-closed')),
       unreachable,
       'too many tries': tooMany,
+      'no room': noRoom,
       'no answer': breaks(),
     },
     listCars: {
@@ -144,6 +146,7 @@ export const carRentalWalk = walk({
       'key used otherwise': answers(refused('key-used-otherwise')),
       unreachable,
       'too many tries': tooMany,
+      'no room': noRoom,
       'no answer': breaks(),
     },
     payment: {

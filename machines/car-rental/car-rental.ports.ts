@@ -31,6 +31,7 @@ export type PlacesAnswer = Answer<
 >;
 export type FoundAnswer = Answer<
   FoundCars,
+  | 'no-room'
   | 'rental-office-closed'
   | 'rental-place-unknown'
   | 'rental-time-wrong'
@@ -50,6 +51,7 @@ export type SavedAnswer = Answer<
   | 'key-in-use'
   | 'key-used-otherwise'
   | 'licence-too-new'
+  | 'no-room'
   | 'payment-underway'
   | 'rental-contracts-needed'
   | 'rental-driver-incomplete'

@@ -41,7 +41,7 @@ const one = [first].map(heldUntil(startsAt + holdTime));
 const both = [first, second].map(heldUntil(startsAt + holdTime));
 const plain: SeatHold['input'] = { needed: 2, party: 'p-'.padEnd(22, '1'), seats: [], now: startsAt };
 
-const refusals: Readonly<Record<Exclude<SeatRefusal, 'too-many-tries'>, readonly string[]>> = {
+const refusals: Readonly<Record<Exclude<SeatRefusal, 'no-room' | 'too-many-tries'>, readonly string[]>> = {
   'seat-taken': ['E-07'],
   'seat-unknown': ['E-07'],
   'gender-beside': ['E-07', 'V-23'],
@@ -88,6 +88,7 @@ export const seatHoldWalk = walk({
         Object.entries(refusals).map(([name, proved]) => [name, answers(refused(name), ...proved)]),
       ),
       'too-many-tries': answers({ ...refused('too-many-tries'), retryAt: startsAt + 40_000 }, 'E-07'),
+      'no-room': answers({ ...refused('no-room'), retryAt: startsAt + 60_000 }, 'E-07'),
       'no answer': breaks('E-07'),
     },
     returnSeats: { done: answers(null), 'no answer': breaks() },

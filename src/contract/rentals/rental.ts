@@ -55,6 +55,7 @@ export const listRentalCars = endpoint({
     'rental-office-closed',
     'rental-unreachable',
     'too-many-tries',
+    'no-room',
   ],
 });
 
@@ -121,6 +122,7 @@ export const orderRental = endpoint({
     'key-used-otherwise',
     'cars-unpaid',
     'too-many-tries',
+    'no-room',
   ],
 });
 

@@ -30,6 +30,7 @@ export const askSeatAlarm = endpoint({
     'station-unknown',
     'train-departed',
     'too-many-tries',
+    'no-room',
   ],
 });
 

@@ -30,6 +30,7 @@ export const askSeatmate = endpoint({
     'train-unknown',
     'train-departed',
     'too-many-tries',
+    'no-room',
     'more-proof-needed',
     'key-used-otherwise',
     'key-in-use',

@@ -13,6 +13,12 @@ export const holdRefusals = [
 export type HoldRefusal = (typeof holdRefusals)[number];
 
 /** Why seats were not given to whoever asked for them. */
-export const seatRefusals = [...holdRefusals, 'tariff-unknown', 'price-unknown', 'too-many-tries'] as const;
+export const seatRefusals = [
+  ...holdRefusals,
+  'tariff-unknown',
+  'price-unknown',
+  'too-many-tries',
+  'no-room',
+] as const;
 
 export type SeatRefusal = (typeof seatRefusals)[number];

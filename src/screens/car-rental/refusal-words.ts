@@ -14,6 +14,7 @@ export const refusalWords: Readonly<Record<CarRefusal | 'not-reached', MessageId
   'licence-too-new': 'rental.refused.licence-too-new',
   'link-used-or-old': 'rental.refused.link-over',
   'more-proof-needed': 'rental.refused.train-proof',
+  'no-room': 'wire.no-room',
   'not-reached': 'rental.not-reached',
   'payment-underway': 'rental.refused.payment-underway',
   'rental-contracts-needed': 'rental.refused.contracts-needed',

@@ -8,6 +8,7 @@ import type { SubmissionActor } from '#panels/use-submission.ts';
 export type AlarmRefusal =
   | 'alarm-email-wrong'
   | 'alarm-too-many'
+  | 'no-room'
   | 'train-unknown'
   | 'station-unknown'
   | 'train-departed'
@@ -83,6 +84,7 @@ export const faultWords: Readonly<Record<NonNullable<DrawnAlarm['fault']>, Messa
 export const refusalWords: Readonly<Record<AlarmRefusal | EndRefusal | 'not-reached', MessageId>> = {
   'alarm-email-wrong': 'login.email.not-understood',
   'alarm-too-many': 'alarm.refused.too-many',
+  'no-room': 'wire.no-room',
   'train-unknown': 'search.refused.train-unknown',
   'station-unknown': 'search.refused.train-unknown',
   'train-departed': 'seat.refused.train-departed',

@@ -8,6 +8,7 @@ export const seatRefusalWords = {
   'tariff-unknown': 'booking.refused.tariff-unknown',
   'price-unknown': 'booking.refused.price-unknown',
   'too-many-tries': 'wire.too-many-tries',
+  'no-room': 'wire.no-room',
   'selection-time-expired': 'booking.refused.selection-time-expired',
   'not-reached': 'seat-map.refused.not-reached',
 } as const satisfies Readonly<Record<NonNullable<SeatHold['context']['refusal']>, MessageId>>;

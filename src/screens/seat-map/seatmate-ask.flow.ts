@@ -6,6 +6,7 @@ export type AskRefusal =
   | 'train-unknown'
   | 'train-departed'
   | 'too-many-tries'
+  | 'no-room'
   | 'more-proof-needed'
   | 'key-used-otherwise'
   | 'key-in-use';
@@ -40,6 +41,7 @@ export const askRefusalWords: Readonly<Record<AskRefusal | 'not-reached', Messag
   'train-unknown': 'search.refused.train-unknown',
   'train-departed': 'seat.refused.train-departed',
   'too-many-tries': 'wire.too-many-tries',
+  'no-room': 'wire.no-room',
   'more-proof-needed': 'wire.too-many-tries',
   'key-used-otherwise': 'lookup.refused.not-reached',
   'key-in-use': 'lookup.refused.not-reached',
