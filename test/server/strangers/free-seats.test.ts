@@ -123,6 +123,14 @@ test('a seat that is given back leaves room for another, and so does one whose t
   expect((await askAll(wishes.slice(0, 20), ask)).held).toBe(party - 1);
   await shop.askJson('/tms/inventory/release-seat', { allocationId });
   expect((await askAll(wishes.slice(20, 25), ask)).held).toBe(1);
+  const { db, clock } = shop.open.app;
+  const over = await db
+    .updateTable('seat_hold')
+    .set({ deadline: clock.now() - 1 })
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  expect(Number(over.numUpdatedRows)).toBe(party);
+  expect((await askAll(wishes.slice(25, 45), ask)).held).toBe(party);
 });
 
 test('who behind an address has looked at the seats chooses one, while a robot there takes all it can', async () => {
