@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
 import { answerOnce, type KeyedCall, keyIn } from '#server/platform/once/answer-once.ts';
 import { carrierLocks } from '#server/platform/once/carrier.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
@@ -71,7 +72,10 @@ test.each(Array.from({ length: 20 }, (_, round) => [round]))(
     const work = counted();
     const answers = await Promise.all(Array.from({ length: 50 }, () => work.ask(call(`d ${round}`))));
     expect(work.done()).toBe(1);
-    const others = answers.filter((answer) => !answer.ok);
+    const alike = answers.filter(({ ok }) => ok);
+    expect(alike.length).toBeGreaterThan(0);
+    expect(alike).toEqual(alike.map(() => granted('answer 1')));
+    const others = answers.filter(({ ok }) => !ok);
     expect(others).toEqual(others.map(() => refused('key-in-use')));
   },
 );
@@ -85,6 +89,17 @@ test('a refusal and a breakdown leave the key free', async () => {
   const broken = answerOnce(app, call('e'), start, () => Promise.reject(new Error('It broke.')));
   await expect(broken).rejects.toThrow('It broke.');
   expect(await work.ask(call('e'))).toEqual(granted('answer 1'));
+});
+
+test.each([
+  ['a refusal', () => Promise.resolve(refused('not-now'))],
+  ['a breakdown', () => Promise.reject(new Error('It broke.'))],
+])('after %s the key is free for another body too', async (name, work) => {
+  const key = `after ${name}`;
+  await Promise.allSettled([answerOnce(shop.open.app, call(key), start, work)]);
+  const other = counted();
+  expect(await other.ask(call(key, { body: { word: 2 } }))).toEqual(granted('answer 1'));
+  expect(other.done()).toBe(1);
 });
 
 test('work that never comes to an end is done again after a minute, and no sooner', async () => {
@@ -138,6 +153,22 @@ test('work that this process could not give up when it broke is done again at on
   expect(await work.ask(call('i'))).toEqual(granted('answer 1'));
   goOn();
   expect(await result).toEqual(refused('key-in-use'));
+});
+
+test('what was begun with another body is not taken over, though nobody carries it out any more', async () => {
+  const { db, carrier } = shop.open.app;
+  const { begun, result, goOn } = heldUp(
+    { db, carrier: { ...carrier, begin: () => 'gone for long' } },
+    call('j'),
+  );
+  await begun;
+  const work = counted();
+  const other = call('j', { body: { word: 2 } });
+  expect(await work.ask(other)).toEqual(refused('key-used-otherwise'));
+  expect(await work.ask(other, start + hour)).toEqual(refused('key-used-otherwise'));
+  expect(work.done()).toBe(0);
+  goOn();
+  expect(await result).toEqual(granted('late answer'));
 });
 
 test('a process that lost its connection is known to live again', async () => {
