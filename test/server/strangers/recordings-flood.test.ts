@@ -132,7 +132,8 @@ test('of a booking that nothing failed of no recording is taken', async () => {
   ]);
 });
 
-test('of all bookings the newest recordings stay, so many bytes of them', async () => {
+/** Bookings of which one recording each is kept, one a second, the first told first; and how many bytes those take. */
+const reportFour = async () => {
   const { db } = shop.open.app;
   await db.deleteFrom('flow_recording').execute();
   const locators: string[] = [];
@@ -145,7 +146,29 @@ test('of all bookings the newest recordings stay, so many bytes of them', async 
   const { rows } = await sql<{
     readonly bytes: number;
   }>`select sum(pg_column_size(steps))::int as bytes from flow_recording`.execute(db);
-  await deleteOldestOver(db, Number(rows[0]?.bytes) / 2);
-  const kept = await db.selectFrom('flow_recording').select('locator').orderBy('told_at').execute();
-  expect(kept.map(({ locator }) => locator)).toEqual(locators.slice(2));
+  return { db, locators, bytes: Number(rows[0]?.bytes) };
+};
+
+const keptLocators = async () => {
+  const rows = await shop.open.app.db
+    .selectFrom('flow_recording')
+    .select('locator')
+    .orderBy('told_at')
+    .execute();
+  return rows.map(({ locator }) => locator);
+};
+
+test('of all bookings the newest recordings stay, so many bytes of them', async () => {
+  const { db, locators, bytes } = await reportFour();
+  await deleteOldestOver(db, bytes / 2);
+  expect(await keptLocators()).toEqual(locators.slice(2));
+});
+
+test('where fewer may go at once than are too many, the oldest goes, wherever it lies in the store', async () => {
+  const { db, locators, bytes } = await reportFour();
+  await sql`update flow_recording set told_at = -told_at`.execute(db);
+  const oldestLast = locators.toReversed();
+  expect(await keptLocators()).toEqual(oldestLast);
+  await deleteOldestOver(db, bytes / 2, 1);
+  expect(await keptLocators()).toEqual(oldestLast.slice(1));
 });

@@ -39,14 +39,18 @@ export const deleteOldestOf = async (db: Kysely<Tables>, locator: string): Promi
 const mostKept = 2 ** 30;
 const mostAtOnce = 5000;
 
-/** Of all bookings the newest stay, so many bytes of them. Waits for nobody who tells one of the others again. */
-export const deleteOldestOver = async (db: Kysely<Tables>, most: number): Promise<void> => {
+/** Of all bookings the newest stay, so many bytes of them; the oldest go first. Waits for nobody who tells one of the others again. */
+export const deleteOldestOver = async (
+  db: Kysely<Tables>,
+  most: number,
+  atOnce = mostAtOnce,
+): Promise<void> => {
   await sql`delete from flow_recording where id in (
     select id from flow_recording where id in (
       select id from (
         select id, sum(pg_column_size(steps)) over (order by told_at desc, id) as bytes from flow_recording
       ) as told where bytes > ${most})
-    order by told_at limit ${mostAtOnce} for update skip locked)`.execute(db);
+    order by told_at limit ${atOnce} for update skip locked)`.execute(db);
 };
 
 const isLarge = async (db: Kysely<Tables>): Promise<boolean> => {
