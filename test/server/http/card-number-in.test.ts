@@ -36,6 +36,7 @@ describe('[C-08] a card number in a body is found', () => {
     ['in digits of India', '४५०८०३४५०८०३४५०९'],
     ['after a plus', `+${visa}`],
     ['of American Express in its own groups', '3782 822463 10005'],
+    ['of American Express as a number', Number('378282246310005')],
     ['of 19 digits', '6304000000000000000'],
     ['of 13 digits', '4222222222222'],
     ['of 14 digits', '30569309025904'],
@@ -46,6 +47,12 @@ describe('[C-08] a card number in a body is found', () => {
     ['among other numbers', `1234 4508034508034509 12 29`],
   ])('a card number %s', (_how, value) => {
     expect(hasCardNumber({ note: value })).toBe(true);
+  });
+
+  test('a card number is found sixty-three names or lists deep', () => {
+    let sent: unknown = visa;
+    for (let deep = 0; deep < 63; deep += 1) sent = deep % 2 === 0 ? [sent] : { more: sent };
+    expect(hasCardNumber(sent)).toBe(true);
   });
 
   test.each([
