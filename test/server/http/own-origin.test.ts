@@ -13,14 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const cookiesAt = async (host: string, origin: string) => {
+const answerAt = (host: string, origin: string, query = ''): Promise<string> => {
   const body = '{"word":"x"}';
   const socket = connect(shop.port, '127.0.0.1');
   socket.write(
-    `POST ${sayBack.endpoint.path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nCookie: __Host-session=ours\r\n` +
+    `POST ${sayBack.endpoint.path}${query} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nCookie: __Host-session=ours\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
-  const answer = await text(socket);
+  return text(socket);
+};
+
+const cookiesAt = async (host: string, origin: string) => {
+  const answer = await answerAt(host, origin);
   return {
     isRead: answer.includes('"session":"ours"'),
     isLeft: answer.includes('set-cookie: __Host-trial=kept'),
@@ -39,6 +43,18 @@ test.each([
 ])('[A-02] at %s cookies of a page of %s are read and left: %s', async (host, origin, isOwn) => {
   expect(await cookiesAt(host, origin)).toEqual({ isRead: isOwn, isLeft: isOwn });
 });
+
+test.each([
+  ['bilet.example', ''],
+  ['BILET.EXAMPLE', ''],
+  ['Bilet.Example', '?%20'],
+])(
+  'the shop answers at its name in whatever letters: %s, whichever way the call goes (%j)',
+  async (host, query) => {
+    const answer = await answerAt(host, 'https://elsewhere.example', query);
+    expect(answer.slice(0, 12)).toBe('HTTP/1.1 200');
+  },
+);
 
 test('a page at the shop’s own name by another scheme is warned of once: a setting is wrong, or the way to the shop', async () => {
   const live = await openTestShop({ settings: { SHOP_ORIGIN: 'http://bilet.example' } });
