@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { beginsAnew } from '#server/platform/http/begins-anew.ts';
 import { routes } from '#server/start/routes.ts';
+import { openTestShop } from '#test/support/open-test-shop.ts';
+import { readOutcome } from '#test/support/sold/read-outcome.ts';
+
+/** What begins something, and is told to wait. */
+const beginning = `
+ask-seat-alarm ask-seatmate create-saved-contact keep-picture register register-at-counter rental-list
+rental-order-payment request-form-send-email select-seat subscription-purchases-create tell-flow-events
+tell-flow-facts tell-recording
+`;
 
 /** What goes on where the disk is nearly full: it ends what was begun, gives back, or keeps little. A call that is new is written here, or in begins-anew.ts. */
 const goingOn = `
@@ -50,4 +59,23 @@ test('whoever names places that are held for them is not turned away', () => {
   expect(
     ['create-pnr', 'reserve-places', 'legacy-sell-or-reserve'].filter((name) => beginsAnew({ name })),
   ).toEqual([]);
+});
+
+test('where the disk is short every call that begins something is answered 503 no-room, and no other is', async () => {
+  const shop = await openTestShop();
+  onTestFinished(() => shop.end());
+  const { room } = shop.open.app;
+  const turnedAway: string[] = [];
+  for (const { endpoint } of routes.operations) {
+    room.note(Object.assign(new Error('The disk is full.'), { code: '53100' }));
+    const answer = await shop.ask(endpoint.path.replaceAll(/\{\w+\??\}/g, 'abc'), {
+      method: endpoint.method.toUpperCase(),
+      headers: { 'content-type': 'application/json' },
+      ...(endpoint.method === 'get' ? {} : { body: '{}' }),
+    });
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    const [status, name] = isJson ? await readOutcome(answer) : [answer.status, await answer.text()];
+    if (status === 503) turnedAway.push(`${endpoint.name} ${name}`);
+  }
+  expect(turnedAway.toSorted()).toEqual(namesIn(beginning).map((name) => `${name} no-room`));
 });

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { second } from '#domain/values/durations.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { logTo } from '#server/platform/log.ts';
@@ -82,4 +82,28 @@ test('a disk with less room than is kept spare is short before the database fail
   const { settings } = shop.open.app;
   const here = await freeSpaceFor({ ...settings, databaseUrl: null, dataFolder: tmpdir() })();
   expect([lines.length, (here ?? 0) > 0, await freeSpaceFor(settings)()]).toEqual([1, true, null]);
+});
+
+test.each([
+  ['room again', 100, 1000],
+  ['a lack of room', 1000, 100],
+])('%s is seen a second after the disk was looked at, and not before', async (_, before, after) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  let left = before;
+  const room = openRoom({
+    clock: { now: () => 0 },
+    log: logTo(() => undefined),
+    settings: { spareMegabytes: 256 },
+    free: () => Promise.resolve(left),
+  });
+  const [first, then] = [before < 256, after < 256];
+  expect(await room.isShort()).toBe(first);
+  left = after;
+  vi.advanceTimersByTime(0.9 * second);
+  expect(await room.isShort()).toBe(first);
+  vi.advanceTimersByTime(0.2 * second);
+  expect(await room.isShort()).toBe(then);
 });
