@@ -40,6 +40,8 @@ const answered = async (body: unknown) => {
   return { status: answer.status, body: await answer.json() };
 };
 
+const nameOf = (station: number) => shop.open.app.railway.network().stations.get(station)?.name;
+
 /** What the timetable has at a station, as a reader of naive hours sees it. */
 const expected = (stationId: number) =>
   shop.open.app.railway.network().trains.flatMap((train) =>
@@ -58,6 +60,7 @@ const expected = (stationId: number) =>
           trainId: runIdOf(train.index, begun),
           trainNumber: train.number,
           trainName: train.name,
+          lineName: train.line ?? `${nameOf(first.station)}-${nameOf(last.station)}`,
           lineStartStationId: first.station,
           lineEndStationId: last.station,
           lineStartDepartureTime: hour(first.departure),
@@ -82,10 +85,7 @@ describe('[C-06] a station’s board', () => {
       const { status, body } = await answered({ stationId, date: travelDayOf(day()) });
       expect([status, misshapen(body, board)]).toEqual([200, []]);
       const rows: readonly Row[] = body;
-      const wanted = expected(stationId).map((row) => ({
-        ...row,
-        lineName: expect.stringMatching(/\p{L}/u),
-      }));
+      const wanted = expected(stationId);
       expect(rows.toSorted(byRun)).toEqual(wanted.toSorted(byRun));
       expect(rows.length).toBeGreaterThan(15);
       const leaves = rows.map(({ tsDepartureTime }) => tsDepartureTime);

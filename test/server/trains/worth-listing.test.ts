@@ -87,13 +87,44 @@ describe.each([
   });
 });
 
-test('[F-03] of changes at the same hours the cheaper beats, and none where they cost the same', () => {
+const aChange = (): FoundJourney => {
   const answer = findBetween(
     { from: konya, to: istanbulStation, begin: startOfDay(monday), party: 1, without },
     { network: trialRailway, occupancy: plainOccupancy(trialRailway), now: longBefore },
   );
-  const cheap = answer.ok ? answer.value.find(isChange) : undefined;
-  if (cheap === undefined) throw new Error('There is no change of trains.');
+  const change = answer.ok ? answer.value.find(isChange) : undefined;
+  if (change === undefined) throw new Error('There is no change of trains.');
+  return change;
+};
+
+/** The same journey with its first train leaving some minutes later. */
+const leavingLater = ({ legs, ...journey }: FoundJourney, minutes: number): FoundJourney => ({
+  ...journey,
+  legs: legs.map((each, at) => {
+    if (at > 0) return each;
+    const { train, from } = each.leg;
+    const stops = train.stops.map((stop, index) =>
+      index === from ? { ...stop, departure: stop.departure + minutes } : stop,
+    );
+    return { ...each, leg: { ...each.leg, train: { ...train, stops } } };
+  }),
+});
+
+test('[F-03] a change of trains with no place left beats none with places, though it leaves later', () => {
+  const free = aChange();
+  const later = leavingLater(free, 5);
+  const none = { general: 0, boundTo: { F: 0, M: 0 } };
+  const full = {
+    ...later,
+    legs: later.legs.map((leg) => ({ ...leg, free: leg.free.map((coach) => ({ ...coach, ...none })) })),
+  };
+  expect(worthListing([later, free], trialRailway)).toEqual([later]);
+  expect(worthListing([full, free], trialRailway)).toEqual([full, free]);
+  expect(worthListing([free, full], trialRailway)).toEqual([free, full]);
+});
+
+test('[F-03] of changes at the same hours the cheaper beats, and none where they cost the same', () => {
+  const cheap = aChange();
   const legs = cheap.legs.map((leg) => ({
     ...leg,
     free: leg.free.filter(({ cabinClass }) => cabinClass === 'C'),
