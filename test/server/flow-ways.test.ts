@@ -65,6 +65,15 @@ test('what was told is told again for a minute: whoever asks again and again has
   expect(found.visits).toBe(6);
 });
 
+test('of days that begin alike and end otherwise each is told its own within the minute', async () => {
+  const now = shop.open.app.clock.now();
+  const visitsUntil = async (last: number): Promise<number> => {
+    const { body } = await read(shop, `session?first=${dayOf(now - 4 * day)}&last=${dayOf(last)}`);
+    return body.found.visits;
+  };
+  expect([await visitsUntil(now - day), await visitsUntil(now)]).toEqual([0, 6]);
+});
+
 test('of more than a week, or of days that are none, nothing is told', async () => {
   const wide = await read(shop, 'session?first=2026-11-01&last=2026-11-08');
   expect([wide.status, wide.body.message]).toEqual([400, tr['after-sale.refused.range-too-wide']]);
