@@ -63,6 +63,27 @@ test('npm run paths -- run FILE says where the flow goes otherwise than the suit
   );
 });
 
+test('a path is astray where it tells the outside something else than is written', async () => {
+  const { paths } = writtenSuite(askingWalk);
+  const path = paths.find(({ steps }) => steps.some(({ expected }) => expected.emitted.length > 0));
+  if (path === undefined) throw new Error('No path tells anything.');
+  const at = path.steps.findIndex(({ expected }) => expected.emitted.length > 0);
+  const withEmitted = (emitted: readonly unknown[]) => ({
+    ...path,
+    steps: path.steps.map((step, index) =>
+      index === at ? { ...step, expected: { ...step.expected, emitted } } : step,
+    ),
+  });
+  const astray = await Promise.all(
+    [[], [{ type: 'held', seat: '5B' }]].map((emitted) => rerun(askingWalk.machine, withEmitted(emitted))),
+  );
+  expect(astray.map((one) => [one?.step, one?.says.slice(0, 11)])).toEqual([
+    [at + 1, 'emitted is '],
+    [at + 1, 'emitted is '],
+  ]);
+  expect(await rerun(askingWalk.machine, path)).toBe(null);
+});
+
 test.each([
   ['no file', ['run'], /^Say which file: npm run paths -- run FILE\.json .*\n$/],
   ['a file that is not there', ['run', 'gone.json'], /^There is no file gone\.json\.\n$/],
