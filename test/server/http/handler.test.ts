@@ -249,7 +249,7 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
     expect(answer.headers.get('access-control-allow-methods')).toBe('POST');
     expect(answer.headers.get('access-control-allow-headers')).toBe(
-      'accept-language, application-name, authorization, captcha-session, channel-code, channelid, content-type, device-id, priority, sales-channel, unit-id, user-agent, user-authorization, x-request-id, x-tms-xsrf-token',
+      'accept-language, application-name, authorization, captcha-session, channel-code, channelid, content-type, device-id, idempotency-key, priority, sales-channel, unit-id, user-agent, user-authorization, x-request-id, x-tms-xsrf-token',
     );
     expect(answer.headers.get('access-control-allow-credentials')).toBe(null);
   });

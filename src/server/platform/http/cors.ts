@@ -8,6 +8,7 @@ const allowedHeaders = [
   'channelid',
   'content-type',
   'device-id',
+  'idempotency-key',
   'priority',
   'sales-channel',
   'unit-id',
