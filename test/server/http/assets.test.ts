@@ -39,9 +39,15 @@ test('a file whose name carries its hash is kept for good and sent as the browse
     ...always,
     'content-encoding': 'br',
   });
-  expect(headersOf(ask(entry, { 'accept-encoding': 'gzip, br;q=0' }))).toEqual({
+  for (const refused of ['br;q=0', 'br; q=0.0', 'br;q=0.000', 'br ; Q=0.']) {
+    expect(headersOf(ask(entry, { 'accept-encoding': `gzip, ${refused}` }))).toEqual({
+      ...always,
+      'content-encoding': 'gzip',
+    });
+  }
+  expect(headersOf(ask(entry, { 'accept-encoding': 'gzip, br;q=0.001' }))).toEqual({
     ...always,
-    'content-encoding': 'gzip',
+    'content-encoding': 'br',
   });
   expect(headersOf(ask(entry))).toEqual(always);
   expect(await ask(entry)?.text()).toBe(script);
@@ -61,6 +67,8 @@ test('what the browser already has is not sent again, and each form has a mark o
   const mark = (encoding: string) => ask(entry, { 'accept-encoding': encoding })?.headers.get('etag') ?? '';
   const again = ask(entry, { 'accept-encoding': 'br', 'if-none-match': mark('br') });
   expect([again?.status, again?.body]).toEqual([304, null]);
+  const weak = { 'accept-encoding': 'br', 'if-none-match': `"another", W/${mark('br')}` };
+  expect(ask(entry, weak)?.status).toBe(304);
   expect(ask(entry, { 'accept-encoding': 'gzip', 'if-none-match': mark('br') })?.status).toBe(200);
 });
 

@@ -72,12 +72,14 @@ const assetOf = async (file: string, path: string): Promise<Asset> => {
   };
 };
 
+const weightOfNone = /^q=0(?:\.0{0,3})?$/i;
+
 /** Whether whoever asks takes an answer in this form. */
 export const takes = (accepted: string, encoding: Form['encoding']): boolean =>
   encoding === null ||
   accepted.split(',').some((range) => {
     const [name, weight] = range.trim().split(';');
-    return name === encoding && weight?.trim() !== 'q=0';
+    return name?.trim() === encoding && !weightOfNone.test(weight?.trim() ?? '');
   });
 
 const answerWith = (asset: Asset, request: Request): Response => {
@@ -94,7 +96,9 @@ const answerWith = (asset: Asset, request: Request): Response => {
   if (form?.encoding) {
     headers.set('content-encoding', form.encoding);
   }
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((etag) => etag.trim());
+  const known = (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .map((etag) => etag.trim().replace(/^W\//, ''));
   return known.includes(headers.get('etag') ?? '')
     ? new Response(null, { status: 304, headers })
     : new Response(request.method === 'HEAD' ? null : (form?.bytes ?? null), { headers });
