@@ -1,7 +1,7 @@
+import { Button } from '#ui/buttons/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { AgainButton } from './again/again-button.tsx';
 import { notice } from './settling-notice.css.ts';
 
 type Props = {
@@ -11,13 +11,11 @@ type Props = {
   readonly text: string;
   /** Whether the server answers. */
   readonly heard: 'no' | 'yes';
-  /** When it may be asked again, where it was asked too often. */
-  readonly againAt?: number | null;
   readonly onAsk: () => void;
 };
 
 /** While something is done whose end must be known: the page may be closed, and nothing is done twice. */
-export const SettlingNotice = ({ title, text, heard, againAt = null, onAsk }: Props) => {
+export const SettlingNotice = ({ title, text, heard, onAsk }: Props) => {
   const { say } = useWords();
   const isUnheard = heard === 'no';
   return (
@@ -33,9 +31,9 @@ export const SettlingNotice = ({ title, text, heard, againAt = null, onAsk }: Pr
       </Notice>
       {isUnheard ? (
         <div>
-          <AgainButton variant="primary" againAt={againAt} onClick={onAsk}>
+          <Button variant="primary" onClick={onAsk}>
             {say('settling.ask')}
-          </AgainButton>
+          </Button>
         </div>
       ) : (
         <LoadingText text={say('settling.going')} />

@@ -12,7 +12,13 @@ const context = {
 };
 
 test.each([
-  ['stands as it did', bookedPair('valid', 'valid'), 'proof-needed', 'Kim olduğunuzu gösterin.', startsAt + 40_000],
+  [
+    'stands as it did',
+    bookedPair('valid', 'valid'),
+    'proof-needed',
+    'Kim olduğunuzu gösterin.',
+    startsAt + 40_000,
+  ],
   ['was returned', bookedPair('returned', 'valid'), null, null, null],
 ] as const)(
   '[E-09] after an unheard action a chosen ticket %s: why it was refused is said, or nothing is',

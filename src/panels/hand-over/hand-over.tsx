@@ -1,6 +1,6 @@
 import { minute } from '#domain/values/durations.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { parseEmail } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { emailProblemWord } from '#panels/email-problem-word.ts';
 import { textIn } from '#panels/text-in.ts';
 import { Notice } from '#ui/feedback/notice.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { textIn } from '#panels/text-in.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';

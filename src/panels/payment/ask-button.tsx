@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { PaymentActor } from './payment-actor.ts';

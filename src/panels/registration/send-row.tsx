@@ -1,4 +1,4 @@
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';

@@ -1,5 +1,5 @@
 import { againAtOf } from '#machines/reservation-option/reservation-option.selectors.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';

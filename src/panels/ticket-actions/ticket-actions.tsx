@@ -5,7 +5,7 @@ import {
   refusalOf,
   stateOf,
 } from '#machines/ticket-actions/ticket-actions.selectors.ts';
-import { AgainText } from '#panels/again/again-text.tsx';
+import { AgainText } from '#panels/again.tsx';
 import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -90,7 +90,6 @@ const Performing = ({ actions }: Props) => {
   const { say } = useWords();
   const refusal = useFlow(actions, refusalOf, null);
   const message = useFlow(actions, messageOf, null);
-  const againAt = useFlow(actions, againAtOf, null);
   const isReasoned = useFlow(actions, isUnknown, false);
   const reason = refusal === null ? null : (message ?? say(refusalWords[refusal]));
   return (
@@ -98,7 +97,6 @@ const Performing = ({ actions }: Props) => {
       title={say('actions.performing')}
       text={isReasoned && reason !== null ? reason : say('actions.performing.text')}
       heard={useFlow(actions, mayAskOutcome, false) ? 'no' : 'yes'}
-      againAt={againAt}
       onAsk={() => actions.send({ type: 'outcome.asked' })}
     />
   );

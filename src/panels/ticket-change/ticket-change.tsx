@@ -13,7 +13,7 @@ import {
   refusalOf,
   stateOf,
 } from '#machines/ticket-change/ticket-change.selectors.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { SettlingNotice } from '#panels/settling-notice.tsx';
 import { useFlow } from '#panels/use-flow.ts';
@@ -103,14 +103,12 @@ const Performing = ({ flow }: Pick<Props, 'flow'>) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
   const message = useFlow(flow, messageOf, null);
-  const againAt = useFlow(flow, againAtOf, null);
   const isReasoned = useFlow(flow, isUnknown, false) && refusal !== null;
   return (
     <SettlingNotice
       title={say('actions.performing')}
       text={isReasoned ? (message ?? say(refusalWords[refusal])) : say('actions.performing.text')}
       heard={useFlow(flow, mayAskOutcome, false) ? 'no' : 'yes'}
-      againAt={againAt}
       onAsk={() => flow.send({ type: 'outcome.asked' })}
     />
   );

@@ -9,7 +9,7 @@ import { coachText } from '#i18n/coach-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
-import { AgainText } from '#panels/again/again-text.tsx';
+import { AgainText } from '#panels/again.tsx';
 import { familyName } from '#panels/family-name.ts';
 import { PrintSheet } from '#panels/ticket-card/print-sheet.tsx';
 import { TicketFiles } from '#panels/ticket-card/ticket-files.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { againAtOf, messageOf, refusalOf } from '#machines/car-rental/car-rental.selectors.ts';
-import { AgainText } from '#panels/again/again-text.tsx';
+import { AgainText } from '#panels/again.tsx';
 import { rentalRefusalText } from '#panels/rental/rental-refusal-text.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';

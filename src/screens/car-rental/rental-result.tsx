@@ -7,7 +7,7 @@ import {
   rentalOf,
   stateOf,
 } from '#machines/car-rental/car-rental.selectors.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { rentalRefusalText } from '#panels/rental/rental-refusal-text.ts';
 import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import { RentedCar } from '#panels/rental/rented-car.tsx';

@@ -2,7 +2,7 @@ import type { DaysAround } from '#domain/journey/day-offer.ts';
 import type { TripWish } from '#domain/journey/trip-wish.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import type { Words } from '#i18n/words.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';

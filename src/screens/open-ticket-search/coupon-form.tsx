@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type CouponLookup, type CouponProblem, couponProblems } from '#domain/booking/coupon-lookup.ts';
 import { addresses } from '#domain/shop/addresses.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addresses } from '#domain/shop/addresses.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';

@@ -6,8 +6,7 @@ import {
   refusalOf,
   rentalOf,
 } from '#machines/rental-reservation/rental-reservation.selectors.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
-import { AgainText } from '#panels/again/again-text.tsx';
+import { AgainButton, AgainText } from '#panels/again.tsx';
 import { rentalRefusalText } from '#panels/rental/rental-refusal-text.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';

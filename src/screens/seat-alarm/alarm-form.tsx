@@ -3,7 +3,7 @@ import { alarmAddress } from '#domain/seat/seat-alarm.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { emailProblemWord } from '#panels/email-problem-word.ts';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';

@@ -1,5 +1,5 @@
 import { alarmEndAddress } from '#domain/seat/seat-alarm.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';

@@ -14,7 +14,7 @@ import {
   refusalOf,
   wantedOf,
 } from '#machines/seat-hold/seat-hold.selectors.ts';
-import { AgainText } from '#panels/again/again-text.tsx';
+import { AgainText } from '#panels/again.tsx';
 import { whyText } from '#panels/coach-plan/seat-words.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';

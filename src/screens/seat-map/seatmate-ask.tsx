@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type SeatmateProblem, seatmateProblems } from '#domain/booking/seatmate.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';

@@ -1,6 +1,6 @@
 import { seatmateAddress } from '#domain/booking/seatmate.ts';
 import { addresses } from '#domain/shop/addresses.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';
 import { useShop } from '#panels/shop.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type LookupInput, type LookupProblem, lookupProblems } from '#domain/booking/booking-lookup.ts';
 import { addresses } from '#domain/shop/addresses.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { LocatorField } from '#panels/locator-field.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';

@@ -1,6 +1,6 @@
 import type { LookupInput } from '#domain/booking/booking-lookup.ts';
 import { isGuest } from '#machines/session/session.selectors.ts';
-import { AgainButton } from '#panels/again/again-button.tsx';
+import { AgainButton } from '#panels/again.tsx';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { newKey } from '#panels/new-key.ts';
 import { RefusalRoom } from '#panels/refusal-room.tsx';

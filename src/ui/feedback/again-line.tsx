@@ -8,10 +8,11 @@ type Props = { readonly endsAt: number; readonly now: () => number };
 /** How long there is to wait, in a message: the count is seen, how long it is and that it is over is heard, each once. */
 const AgainLine = ({ endsAt, now }: Props) => {
   const { say } = useWords();
-  const [wait, showWait] = useState<string | null>(null);
+  /** What is left of the wait; null once it is over. */
+  const [wait, showWait] = useState<string | null | undefined>();
   return (
     <div>
-      <p aria-hidden>{wait ?? say('again.now')}</p>
+      <p aria-hidden>{wait === undefined ? '\u00a0' : (wait ?? say('again.now'))}</p>
       <VisuallyHidden>
         <output>
           <AgainWait endsAt={endsAt} now={now} onCount={showWait} />

@@ -192,25 +192,6 @@ test('the link of any of its letters cancels an alarm, and nothing is kept of it
   expect(await notified()).toEqual(['a', 'b']);
 });
 
-test('a mailbox is told ten times a day, whatever stands behind a plus in its address; others are told on', async () => {
-  for (let nth = 0; nth < 10; nth += 1) expect((await ask(`a+${nth}@example.com`)).status).toBe(200);
-  expect(await typeOf(await ask('A+ten@example.com'))).toBe('too-many-tries');
-  await askAll(['b']);
-  await full().free(11);
-  const first = await notified();
-  expect([first.length, first.filter((name) => name === 'b')]).toEqual([11, ['b']]);
-  await full().fill();
-  await notified();
-  await pass(alarmChance);
-  await full().free(11);
-  expect((await notified()).slice(11)).toEqual(['b']);
-  await full().fill();
-  await notified();
-  await pass(24 * 60 * minute);
-  await full().free(11);
-  expect((await notified()).slice(12)).toHaveLength(11);
-});
-
 test('an alarm ends when the train leaves, and is forgotten', async () => {
   await askAll(['a']);
   await full().free(1);

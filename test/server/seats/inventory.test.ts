@@ -147,20 +147,6 @@ test('a party chooses a coach full, then waits until its seats would be free aga
   expect((await select('99Z', { party: 'somebody-else-of-this-house' })).status).toBe(400);
 });
 
-test('an address that names another party each time is stopped as well', async () => {
-  const busy = await openTestShop();
-  const ask = () => busy.askJson('/tms/inventory/select-seat', bodyOf('99Z'));
-  const statuses: number[] = [];
-  for (let turn = 0; turn < 602; turn += 1) statuses.push((await ask()).status);
-  const refused = await ask();
-  const cookie = refused.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')[0] ?? '';
-  const named = await busy.askJson('/tms/inventory/select-seat', bodyOf('99Z'), { cookie });
-  await busy.end();
-  expect(statuses).toEqual([...Array.from({ length: 600 }, () => 400), 429, 429]);
-  // The refusal brings a name, and by it a browser may ask at once.
-  expect([refused.headers.get('retry-after'), named.status]).toEqual(['1', 400]);
-});
-
 test('seat numbers are understood in either case', async () => {
   const [seat] = newBench();
   expect((await select(seat.toLowerCase())).status).toBe(200);

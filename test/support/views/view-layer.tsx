@@ -133,6 +133,7 @@ const walkInView = async (driver: ViewDriver, path: Path, { lookedAt, sights, va
       );
     }
     await vi.waitFor(() => expect(driver.isComing?.() ?? false, `${title}: is it there?`).toBe(false), soon);
+    await vi.dynamicImportSettled();
     expect(plainInPage(document.body), `${title}: what does a reader miss?`).toEqual([]);
     const shown = sentencesIn(document.body, quoted.idsOf);
     expect(sights.wrongIn(name, shown), `${title}: what is read in ${name}?`).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { actionOf, againAtOf, messageOf, refusalOf } from '#machines/masterpass/masterpass.selectors.ts';
-import { AgainText } from '#panels/again/again-text.tsx';
+import { AgainText } from '#panels/again.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';

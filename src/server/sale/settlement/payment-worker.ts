@@ -30,7 +30,8 @@ export const advanceDuePayments = async (driving: SettlementDeps, goesOn = alway
   const due = await duePayments(driving);
   const queue = [...due];
   const driveNext = async (): Promise<void> => {
-    for (let id = queue.shift(); id !== undefined && goesOn(); id = queue.shift()) await drive(driving, id);
+    for (let id = queue.shift(); id !== undefined && goesOn(); id = queue.shift())
+      await drive(driving, id, goesOn);
   };
   await Promise.all(Array.from({ length: concurrency }, driveNext));
   return goesOn() ? due.length + (await sendRefunds(driving)) : 0;

@@ -183,9 +183,9 @@ export const takeStep = async (driving: SettlementDeps, id: string): Promise<Tur
 };
 
 /** Goes as far as can be gone without waiting, and says why it went no further. Each step is in the store before the next. */
-export const drive = async (driving: SettlementDeps, id: string): Promise<Turn> => {
+export const drive = async (driving: SettlementDeps, id: string, goesOn = () => true): Promise<Turn> => {
   for (;;) {
     const turn = await takeStep(driving, id);
-    if (turn !== 'moved') return turn;
+    if (turn !== 'moved' || !goesOn()) return turn;
   }
 };

@@ -1,6 +1,6 @@
 export const masterpassSentences = `
 open.adding
-? wire.too-many-tries
+? again.seconds wire.too-many-tries
 
 open.adding
 | wallet.add.submit

@@ -146,7 +146,7 @@ seeking.unproved
 ? rental.refused.more-proof-needed
 
 seeking.unproved shown.refused
-? wire.too-many-tries
+? again.seconds wire.too-many-tries
 
 shown.cancelled
 | rental.cancel.done rental.cancel.done.text rental.cancel.passive rental.cancel:rental.cancel.passive

@@ -1,19 +1,17 @@
 import type { ComponentProps } from 'react';
-import { useShop } from '#panels/shop.ts';
 import type { Button } from '#ui/buttons/button.tsx';
 import { CountingButton } from '#ui/buttons/counting-button.tsx';
 import { latePart } from '#ui/hooks/late-part.ts';
+import { useShop } from './shop.ts';
 
-type Props = ComponentProps<typeof Button> & {
-  /** When what was refused may be asked again; null where it may be now. */
-  readonly againAt: number | null;
-};
+/** When what was refused may be asked again; null where it may be now. */
+type Again = { readonly againAt: number | null };
 
 /** It comes with the first press: few are ever told to wait, and who is sees at once how long. */
 const { usePart: useWait } = latePart(async () => (await import('#ui/feedback/again-wait.tsx')).AgainWait);
 
 /** A button that rests where something was asked too often, counts down to when it works again, and works then. */
-export const AgainButton = ({ againAt, ...rest }: Props) => {
+export const AgainButton = ({ againAt, ...rest }: ComponentProps<typeof Button> & Again) => {
   const { now } = useShop();
   const AgainWait = useWait(againAt === null && !rest.pending ? 'none' : 'some');
   return (
@@ -27,3 +25,13 @@ export const AgainButton = ({ againAt, ...rest }: Props) => {
     />
   );
 };
+
+const { usePart: useLine } = latePart(async () => (await import('#ui/feedback/again-line.tsx')).againLine);
+
+const Counting = ({ endsAt }: { readonly endsAt: number }) => {
+  const { now } = useShop();
+  return useLine('some')?.({ endsAt, now });
+};
+
+/** How long there is to wait where several ways lead to the same question, and no button of its own could count. */
+export const AgainText = ({ againAt }: Again) => (againAt === null ? null : <Counting endsAt={againAt} />);
