@@ -34,6 +34,12 @@ const printOfSeed = async () => {
   };
 };
 
+/** Whoever speaks to PostgreSQL through its C library; nobody does here, and no start reads it. */
+const withoutNativeClient = {
+  name: 'without-native-client',
+  load: { filter: { id: /\/pg\/lib\/native\/index\.js$/ }, handler: () => 'module.exports = null;' },
+};
+
 /** The server itself with its packages, in few files: Node takes longer to find hundreds than to read them. */
 const buildServer = async () => {
   const swept = await sweep(at('dist/server'), 'main.js');
@@ -41,7 +47,7 @@ const buildServer = async () => {
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
-    plugins: [await printOfSeed()],
+    plugins: [await printOfSeed(), withoutNativeClient],
     ssr: { noExternal: true },
     build: {
       ssr: 'src/server/start/main.ts',
