@@ -1,4 +1,5 @@
-import { messageOf, refusalOf } from '#machines/booking/booking.selectors.ts';
+import { againAtOf, messageOf, refusalOf } from '#machines/booking/booking.selectors.ts';
+import { AgainText } from '#panels/again/again-text.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -10,12 +11,16 @@ export const RefusalNotice = ({ booking }: { readonly booking: BookingActor }) =
   const { say } = useWords();
   const refusal = useFlow(booking, refusalOf, null);
   const message = useFlow(booking, messageOf, null);
+  const againAt = useFlow(booking, againAtOf, null);
   const id = refusalWordsOf(refusal);
-  const title =
-    peopleRefusalIn(refusal) === null ? say('passenger.not-done.title') : say('passenger.refused.title');
   return id === null ? null : (
-    <Notice variant="danger" heard="at-once" title={title}>
-      {message ?? say(id)}
+    <Notice
+      variant="danger"
+      heard="at-once"
+      title={say(peopleRefusalIn(refusal) === null ? 'passenger.not-done.title' : 'passenger.refused.title')}
+    >
+      <p>{message ?? say(id)}</p>
+      <AgainText againAt={againAt} />
     </Notice>
   );
 };

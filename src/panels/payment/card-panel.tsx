@@ -31,22 +31,22 @@ export const CardPanel = ({ payment, cardOrigin, children }: Props) => {
   const words = useWords();
   const { say } = words;
   const [given, setGiven] = useState<Given | null>(null);
-  const [missing, setMissing] = useState<'no' | 'yes'>('no');
+  /** How often it was to be paid without a card: each time leads to the message anew. */
+  const [missing, setMissing] = useState(0);
   const due = useFlow(payment, dueOf, 0);
   const may = useFlow(payment, mayGiveCard, false);
   const attempt = useFlow(payment, attemptOf, '');
   const refusal = useFlow(payment, refusalOf, null);
   const keep = useCallback((card: ReadyCard | null) => {
     setGiven(card && { ...card, attempt: null });
-    setMissing('no');
+    setMissing(0);
   }, []);
   const isSpent = refusal !== null && isDecline(refusal) && given?.attempt === attempt;
   const card = isSpent ? null : given;
   const isNeeded = due > 0;
   const pay = () => {
     if (isNeeded && card === null) {
-      setMissing('yes');
-      document.getElementById(frameId)?.focus();
+      setMissing(missing + 1);
       return;
     }
     const tried = newKey();
@@ -58,7 +58,7 @@ export const CardPanel = ({ payment, cardOrigin, children }: Props) => {
       {isNeeded ? (
         <>
           {card === null ? null : <CardReady card={card} />}
-          {missing === 'yes' ? <CardMissing /> : null}
+          {missing === 0 ? null : <CardMissing key={missing} />}
           <CardFrame
             id={frameId}
             origin={cardOrigin}

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { createPnr } from '#contract/bookings/rail-booking.ts';
+import { refusals as wireRefusals } from '#contract/wire/refusals.ts';
+import type { WireError } from '#contract/wire/wire-error.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { bookFor } from '../../support/browser/book-in-browser.ts';
+import { handOver, seated, writtenOf } from '../../support/browser/desk.ts';
 import { drawnReaders, type Reader } from '../../support/browser/readers.ts';
 import { shopOfThisFile } from '../../support/browser/shop.ts';
 import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
@@ -29,6 +33,22 @@ const inFocus = (page: Page) =>
       isSeen: top >= head && bottom <= innerHeight,
     };
   });
+
+/** How who asked too often is answered: they are to wait for 50 seconds. */
+const tooOften = () => {
+  const { status, code } = wireRefusals['too-many-tries'];
+  const json: WireError = {
+    timestamp: new Date().toISOString(),
+    traceId: '',
+    status: 'REFUSED',
+    type: 'too-many-tries',
+    code,
+    message: '',
+    detail: '',
+    title: null,
+  };
+  return { status, headers: { 'retry-after': '50' }, json };
+};
 
 /** Runs in the page. */
 const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
@@ -88,6 +108,53 @@ test.each(
     expect(text).toBe(1);
     await expect.poll(() => inFocus(page), soon).toEqual({ role: 'status', text: undefined, isSeen: true });
     expect(await page.getByText('Mastercard', { exact: true }).isVisible()).toBe(true);
+  },
+);
+
+test.each(
+  [phone, desk].flatMap((size) =>
+    drawnReaders().map((reader) => [size.width, { ...size, ...reader }] as const),
+  ),
+)(
+  '[E-10] whoever pays before the card is ready reads so in the window each time, with the fields below it, %i wide',
+  async (_, reader) => {
+    const { words, ...options } = reader;
+    const { page } = await visitor({ ...options, touch: true });
+    await bookFor(page, shop().origin);
+    await page.goto('/odeme');
+    await page.frameLocator('#card-fields').getByLabel(words['card.number']).waitFor();
+    await page.getByLabel(words['terms.accept']).check();
+    for (let press = 1; press <= 2; press += 1) {
+      await payButton(page, words).click();
+      await expect.poll(() => inFocus(page), soon).toEqual({ role: 'alert', text: undefined, isSeen: true });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+        words['payment.card.missing'],
+      );
+      const fields = await page.locator('#card-fields').boundingBox();
+      expect(fields?.y).toBeLessThan(reader.height / 2);
+    }
+  },
+);
+
+test.each(
+  [phone, desk].flatMap((size) =>
+    drawnReaders().map((reader) => [size.width, { ...size, ...reader }] as const),
+  ),
+)(
+  '[E-10] why held seats are booked too often is read in the window with how long to wait, and has the focus, %i wide',
+  async (_, reader) => {
+    const { words, ...options } = reader;
+    const { page } = await visitor(options);
+    const deps = { context: page.context(), origin: shop().origin };
+    await handOver(deps, writtenOf(await seated(deps)));
+    await page.goto('/koltuk-haritasi');
+    await waitForState(page, 'seat-hold', 'counting.held.calm');
+    await page.route(`**${createPnr.path}`, (route) => route.fulfill(tooOften()));
+    await page.getByRole('button', { name: words['seat-map.to-payment'], exact: true }).click();
+    const text = words['passenger.refused.too-many-tries'];
+    await expect.poll(() => inFocus(page), soon).toEqual({ role: 'alert', text, isSeen: true });
+    const wait = page.getByRole('alert').filter({ hasText: text }).locator('p[aria-hidden]');
+    await expect.poll(() => wait.innerText(), soon).toMatch(/[0-9۰-۹]/);
   },
 );
 

@@ -4,6 +4,8 @@ import { page } from 'vitest/browser';
 import { type AnyActor, createActor } from 'xstate';
 import { minute } from '#domain/values/durations.ts';
 import { languages } from '#domain/values/language.ts';
+import { bookingMachine } from '#machines/booking/booking.machine.ts';
+import * as bookings from '#machines/booking/booking.model.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import * as cars from '#machines/car-rental/car-rental.model.ts';
 import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
@@ -18,6 +20,7 @@ import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.ma
 import * as actions from '#machines/ticket-actions/ticket-actions.model.ts';
 import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
 import * as changes from '#machines/ticket-change/ticket-change.model.ts';
+import { RefusalNotice } from '#panels/passengers/refusal-notice.tsx';
 import { Wallet } from '#panels/payment/wallet/wallet.tsx';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import { TicketChange } from '#panels/ticket-change/ticket-change.tsx';
@@ -62,6 +65,24 @@ const pages: readonly (readonly [string, () => ReactNode])[] = [
       const context = { ...rentals.begun(input), ...tooOften };
       const snapshot = rentalReservationMachine.resolveState({ value: { seeking: 'refused' }, context });
       return <RentalReservation flow={started(createActor(rentalReservationMachine, { snapshot, input }))} />;
+    },
+  ],
+  [
+    'a booking',
+    () => {
+      const input = {
+        mode: 'sale',
+        payer: 'guest',
+        wish: null,
+        booking: null,
+        passengers: [],
+        contact: bookings.noContact,
+        party: 'p'.repeat(22),
+        now: startsAt,
+      } as const;
+      const context = { ...bookings.begun(input), ...tooOften };
+      const snapshot = bookingMachine.resolveState({ value: { seating: 'placing' }, context });
+      return <RefusalNotice booking={started(createActor(bookingMachine, { snapshot, input }))} />;
     },
   ],
   [

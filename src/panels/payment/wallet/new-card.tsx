@@ -34,6 +34,8 @@ const frameId = 'wallet-card-fields';
 export const NewCard = ({ wallet, cardOrigin }: Props) => {
   const { say } = useWords();
   const [card, setCard] = useState<ReadyCard | null>(null);
+  /** How often a card was to be sent that was not ready: each time leads to the message anew. */
+  const [unready, setUnready] = useState(0);
   const [missing, setMissing] = useState<WalletAliasProblem | 'card' | null>(null);
   const alias = useFlow(wallet, aliasOf, '');
   const isDefault = useFlow(wallet, isMadeDefault, false);
@@ -49,7 +51,8 @@ export const NewCard = ({ wallet, cardOrigin }: Props) => {
     const found = walletAliasProblemOf(entered);
     if (card === null || found !== null) {
       setMissing(card === null ? 'card' : found);
-      document.getElementById(card === null ? frameId : 'wallet-alias')?.focus();
+      if (card === null) setUnready(unready + 1);
+      else document.getElementById('wallet-alias')?.focus();
       return;
     }
     setMissing(null);
@@ -64,7 +67,7 @@ export const NewCard = ({ wallet, cardOrigin }: Props) => {
     <section className={styles.wallet} aria-labelledby="new-card">
       <h3 id="new-card">{say('wallet.add')}</h3>
       {card === null ? null : <CardReady card={card} />}
-      {missing === 'card' ? <CardMissing /> : null}
+      {missing === 'card' ? <CardMissing key={unready} /> : null}
       <CardFrame id={frameId} origin={cardOrigin} wish={card === null ? 'asked' : 'given'} onCard={keep} />
       <form className={styles.wallet} noValidate onSubmit={submit}>
         <TextField
