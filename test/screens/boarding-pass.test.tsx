@@ -85,6 +85,18 @@ test('a code nobody knows is told in a sentence', async () => {
   await expect.element(page.getByText(say('boarding.unknown.title'))).toBeVisible();
 });
 
+test.each(
+  languages.flatMap((language) =>
+    (['document-not-found', 'too-many-tries'] as const).map((why) => [language, why] as const),
+  ),
+)('in %s, whoever is shown no pass (%s) is led on to find the ticket by its PNR', async (language, why) => {
+  const { say } = wordsOf(language);
+  opened(why, language, 40_000);
+  const way = page.getByRole('link', { name: say('menu.ticket-search'), exact: true });
+  await expect.element(way).toBeVisible();
+  expect(way.element().getAttribute('href')).toBe('/bilet-arama');
+});
+
 test('[R-05] each fact of a pass stands under its own name', () => {
   opened(pass, 'tr');
   const facts = [...document.querySelectorAll('dt')].map(({ textContent }) => [

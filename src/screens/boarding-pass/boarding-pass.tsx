@@ -3,6 +3,7 @@ import type { BoardingPass } from '#domain/booking/boarding-pass.ts';
 import type { CopiedTickets } from '#domain/booking/copied-tickets.ts';
 import { nameOnTicket } from '#domain/journey/named-station.ts';
 import { trainTitleOf } from '#domain/journey/train-title.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { coachText } from '#i18n/coach-text.ts';
@@ -54,6 +55,12 @@ const factsOf = (pass: BoardingPass, words: Words) => {
   ] as const;
 };
 
+/** Whoever has no address that works still has a PNR. */
+const ToSearch = () => {
+  const { say } = useWords();
+  return <LinkButton href={addresses['ticket-search'].path}>{say('menu.ticket-search')}</LinkButton>;
+};
+
 /** What is shown at the train: the code, and what it says in words. */
 export const BoardingPassScreen = ({ code, pass, againAt, Copies }: Props) => {
   const words = useWords();
@@ -63,6 +70,7 @@ export const BoardingPassScreen = ({ code, pass, againAt, Copies }: Props) => {
       <Page title={say('boarding.heading')}>
         <Notice variant="warning" title={say('boarding.unknown.title')}>
           <p>{say('boarding.unknown.text')}</p>
+          <ToSearch />
         </Notice>
       </Page>
     );
@@ -73,6 +81,7 @@ export const BoardingPassScreen = ({ code, pass, againAt, Copies }: Props) => {
         <Notice variant="warning" title={say('boarding.too-many.title')}>
           <p>{say('boarding.too-many.text')}</p>
           <AgainText againAt={againAt} />
+          <ToSearch />
         </Notice>
       </Page>
     );
