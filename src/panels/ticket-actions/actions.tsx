@@ -15,14 +15,18 @@ import {
   type TicketActionsActor,
 } from './ticket-actions-views.ts';
 
-type Props = { readonly actions: TicketActionsActor };
+type Props = {
+  readonly actions: TicketActionsActor;
+  /** What the name of each is under the heading of all. */
+  readonly rank: 'h3' | 'h5';
+};
 
 const against = {
   return: againstOf('return'),
   'convert-to-open-ticket': againstOf('convert-to-open-ticket'),
 } as const;
 
-const Action = ({ actions, action }: Props & { readonly action: DealtAction }) => {
+const Action = ({ actions, action, rank: Heading }: Props & { readonly action: DealtAction }) => {
   const { say } = useWords();
   const reason = useFlow(actions, against[action], null);
   const reckoned = useFlow(actions, reckonedOf, null);
@@ -30,7 +34,10 @@ const Action = ({ actions, action }: Props & { readonly action: DealtAction }) =
   const rests = may ? null : say('payment.rests');
   return (
     <li className={styles.action}>
-      <p className={styles.hint}>{say(actionWords[action].hint)}</p>
+      <div className={styles.named}>
+        <Heading>{say(actionWords[action].ask)}</Heading>
+        <p className={styles.hint}>{say(actionWords[action].hint)}</p>
+      </div>
       {reason === null ? <DeductionSteps actions={actions} action={action} /> : null}
       <Button
         pending={reckoned === action ? say('actions.reckoning') : null}
@@ -44,7 +51,7 @@ const Action = ({ actions, action }: Props & { readonly action: DealtAction }) =
   );
 };
 
-const Change = ({ actions }: Props) => {
+const Change = ({ actions, rank: Heading }: Props) => {
   const { say } = useWords();
   const reason = useFlow(actions, againstChanging, null);
   const isAsked = useFlow(actions, isValidating, false);
@@ -52,7 +59,10 @@ const Change = ({ actions }: Props) => {
   const rests = may ? null : say('payment.rests');
   return (
     <li className={styles.action}>
-      <p className={styles.hint}>{say('actions.change.hint')}</p>
+      <div className={styles.named}>
+        <Heading>{say('actions.change')}</Heading>
+        <p className={styles.hint}>{say('actions.change.hint')}</p>
+      </div>
       {reason === null ? <DeductionSteps actions={actions} action="change" /> : null}
       <Button
         pending={isAsked ? say('actions.change.asking') : null}
@@ -67,11 +77,11 @@ const Change = ({ actions }: Props) => {
 };
 
 /** What can be done with the chosen tickets. What cannot is shown with the reason. */
-export const Actions = ({ actions }: Props) => (
+export const Actions = ({ actions, rank }: Props) => (
   <ul className={styles.actions}>
-    <Change actions={actions} />
+    <Change actions={actions} rank={rank} />
     {dealtActions.map((action) => (
-      <Action key={action} actions={actions} action={action} />
+      <Action key={action} actions={actions} action={action} rank={rank} />
     ))}
   </ul>
 );
