@@ -3,7 +3,7 @@ import { boughtOf, methodOf, payerOf } from '#machines/payment/payment.selectors
 import { useFlow } from '#panels/use-flow.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { methodWords } from './method-words.ts';
+import { methodNameOf, methodWords } from './method-words.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { isChoosing } from './payment-views.ts';
 
@@ -26,7 +26,7 @@ export const MethodChoice = ({ payment }: { readonly payment: PaymentActor }) =>
       chosen={chosen}
       choices={paymentMethods.map((method) => ({
         value: method,
-        label: say(methodWords[method].name),
+        label: say(methodNameOf(method, bought)),
         hint: say(methodWords[method].hint),
         why: whyNot(method),
         rests: may ? null : say('payment.rests'),

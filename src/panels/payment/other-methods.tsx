@@ -1,9 +1,9 @@
 import { isMembersOwn, paymentMethods } from '#domain/fare/payment-method.ts';
-import { payerOf } from '#machines/payment/payment.selectors.ts';
+import { boughtOf, payerOf } from '#machines/payment/payment.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { methodWords } from './method-words.ts';
+import { methodNameOf } from './method-words.ts';
 import { line, part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 
@@ -11,6 +11,7 @@ import type { PaymentActor } from './payment-actor.ts';
 export const OtherMethods = ({ payment }: { readonly payment: PaymentActor }) => {
   const { say } = useWords();
   const payer = useFlow(payment, payerOf, 'guest');
+  const bought = useFlow(payment, boughtOf, 'sale');
   const methods = paymentMethods.filter((method) => payer === 'member' || !isMembersOwn(method));
   return (
     <fieldset className={part}>
@@ -22,7 +23,7 @@ export const OtherMethods = ({ payment }: { readonly payment: PaymentActor }) =>
             variant="quiet"
             onClick={() => payment.send({ type: 'method.chosen', method })}
           >
-            {say(methodWords[method].name)}
+            {say(methodNameOf(method, bought))}
           </Button>
         ))}
       </div>

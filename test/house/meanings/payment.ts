@@ -88,4 +88,5 @@ wallet.card.not-ready | anda ödeme | card right | اکنون نمی‌توان 
 wallet.code.ask-new | Önce yeni | code first | ابتدا کد
 wallet.code.lapsed | Kodun süresi … kod isteyin | The code … Ask for a | مهلت کد … جدیدی بخواهید
 wallet.code.wrong | hanesini | digits of | رقم کد
+wallet.refused.not-reached | Cüzdandan yanıt … yeniden deneyin | wallet did not … try again | کیف پول پاسخ … تلاش کنید
 `;

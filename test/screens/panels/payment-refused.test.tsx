@@ -95,7 +95,7 @@ const ways = [
   ['a coach that is closed', say('payment.refused.wagon-closed'), closedCoach],
   [
     'a wallet that does not open',
-    say('payment.refused.not-reached'),
+    say('wallet.refused.not-reached'),
     async (payment: PaymentActor) => {
       payment.send({ type: 'terms.accepted' });
       payment.send({ type: 'method.chosen', method: 'wallet' });
@@ -142,6 +142,22 @@ test('[S-10] where nothing can be paid any more no time to pay is read', async (
     .toEqual({ role: 'alert', text: say('payment.refused.wagon-closed'), isSeen: true });
   expect(page.getByText(say('ui.countdown.minutes', { count: 10 })).elements().length).toBe(1);
   expect(timeInFocus()).toBe(say('payment.refused.wagon-closed'));
+});
+
+test('[E-09] the ways on from a wallet that does not open stand in the window, below why', async () => {
+  const payment = drawnPayment();
+  payment.send({ type: 'terms.accepted' });
+  payment.send({ type: 'method.chosen', method: 'wallet' });
+  await expect.poll(() => inFocus().isSeen && inFocus().role).toBe('alert');
+  const below = document.activeElement?.getBoundingClientRect().bottom ?? innerHeight;
+  const places = (['wallet.leave', 'wallet.read'] as const).map((id) => {
+    const { top, bottom } = page
+      .getByRole('button', { name: say(id), exact: true })
+      .element()
+      .getBoundingClientRect();
+    return top >= below && bottom <= innerHeight ? 'in the window below' : { top, bottom };
+  });
+  expect(places).toEqual(['in the window below', 'in the window below']);
 });
 
 test('whoever opens the wallet goes on in it, though what was pressed is gone', async () => {

@@ -235,9 +235,9 @@ paying.leaving
 | payment.leave.title:payment.leave.rental.yes
 
 paying.leaving paying.open
-| payment.beside payment.card.frame payment.how payment.leave payment.method payment.method.card
-| payment.method.card.hint payment.method.card:is-chosen payment.method.card:payment.method.card.hint
-| payment.method.members payment.method.miles payment.method.miles:payment.method.not-for-this
+| payment.beside payment.card.frame payment.how payment.leave payment.method payment.method.card.hint
+| payment.method.credit-card payment.method.credit-card:is-chosen
+| payment.method.credit-card:payment.method.card.hint payment.method.members payment.method.miles payment.method.miles:payment.method.not-for-this
 | payment.method.miles:rests payment.method.not-for-this payment.method.open-tickets
 | payment.method.open-tickets:payment.method.not-for-this payment.method.open-tickets:rests
 | payment.method.wallet payment.method.wallet:payment.method.members payment.method.wallet:rests payment.pay

@@ -18,7 +18,7 @@ open.proving.lapsed open.unreached
 ? payment.not-done.title ui.notice.danger
 
 open.adding open.browsing open.proving.entering.fresh open.unreached
-? payment.refused.not-reached
+? wallet.refused.not-reached
 
 open.adding open.sendingCard
 ? payment.card.ready wallet.add.default:is-chosen wallet.alias:is-filled
