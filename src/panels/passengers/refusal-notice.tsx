@@ -1,5 +1,5 @@
 import { againAtOf, messageOf, refusalOf } from '#machines/booking/booking.selectors.ts';
-import { AgainText } from '#panels/again/again-text.tsx';
+import { AgainText } from '#panels/again.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
