@@ -100,10 +100,13 @@ export const jsonAnswer = (body: unknown, status: number, language: Language): R
 export const secondsUntil = (moment: number, now: number): string =>
   String(Math.max(1, Math.ceil((moment - now) / second)));
 
-/** Where nobody said when it is worth asking again, it is in most cases after a minute. */
+/**
+ * Where nobody said when it is worth asking again, it is in most cases after a minute. A server that is away for a moment
+ * says nothing of it: whoever reads asks again sooner than that.
+ */
 const headersOf = ({ refusal, retryAt }: Refused, now: number): Readonly<Record<string, string>> => {
   if (refusal === 'body-too-large' || refusal === 'body-too-slow') return { connection: 'close' };
-  if (refusals[refusal].status !== 429 && refusals[refusal].status !== 503) return {};
+  if (refusals[refusal].status !== 429 && refusal !== 'no-room') return {};
   return { 'retry-after': secondsUntil(retryAt ?? now + minute, now) };
 };
 
