@@ -15,18 +15,14 @@ import {
   type TicketActionsActor,
 } from './ticket-actions-views.ts';
 
-type Props = {
-  readonly actions: TicketActionsActor;
-  /** What the name of each is under the heading of all. */
-  readonly rank: 'h3' | 'h5';
-};
+type Props = { readonly actions: TicketActionsActor };
 
 const against = {
   return: againstOf('return'),
   'convert-to-open-ticket': againstOf('convert-to-open-ticket'),
 } as const;
 
-const Action = ({ actions, action, rank: Heading }: Props & { readonly action: DealtAction }) => {
+const Action = ({ actions, action }: Props & { readonly action: DealtAction }) => {
   const { say } = useWords();
   const reason = useFlow(actions, against[action], null);
   const reckoned = useFlow(actions, reckonedOf, null);
@@ -34,10 +30,7 @@ const Action = ({ actions, action, rank: Heading }: Props & { readonly action: D
   const rests = may ? null : say('payment.rests');
   return (
     <li className={styles.action}>
-      <div className={styles.named}>
-        <Heading>{say(actionWords[action].ask)}</Heading>
-        <p className={styles.hint}>{say(actionWords[action].hint)}</p>
-      </div>
+      <p className={styles.hint}>{say(actionWords[action].hint)}</p>
       {reason === null ? <DeductionSteps actions={actions} action={action} /> : null}
       <Button
         pending={reckoned === action ? say('actions.reckoning') : null}
@@ -51,7 +44,7 @@ const Action = ({ actions, action, rank: Heading }: Props & { readonly action: D
   );
 };
 
-const Change = ({ actions, rank: Heading }: Props) => {
+const Change = ({ actions }: Props) => {
   const { say } = useWords();
   const reason = useFlow(actions, againstChanging, null);
   const isAsked = useFlow(actions, isValidating, false);
@@ -59,10 +52,7 @@ const Change = ({ actions, rank: Heading }: Props) => {
   const rests = may ? null : say('payment.rests');
   return (
     <li className={styles.action}>
-      <div className={styles.named}>
-        <Heading>{say('actions.change')}</Heading>
-        <p className={styles.hint}>{say('actions.change.hint')}</p>
-      </div>
+      <p className={styles.hint}>{say('actions.change.hint')}</p>
       {reason === null ? <DeductionSteps actions={actions} action="change" /> : null}
       <Button
         pending={isAsked ? say('actions.change.asking') : null}
@@ -77,11 +67,11 @@ const Change = ({ actions, rank: Heading }: Props) => {
 };
 
 /** What can be done with the chosen tickets. What cannot is shown with the reason. */
-export const Actions = ({ actions, rank }: Props) => (
+export const Actions = ({ actions }: Props) => (
   <ul className={styles.actions}>
-    <Change actions={actions} rank={rank} />
+    <Change actions={actions} />
     {dealtActions.map((action) => (
-      <Action key={action} actions={actions} action={action} rank={rank} />
+      <Action key={action} actions={actions} action={action} />
     ))}
   </ul>
 );

@@ -37,8 +37,6 @@ export const action = style({
   backgroundColor: theme.color.raised,
 });
 
-export const named = style({ display: 'grid', gap: theme.space[8] });
-
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[12] });
 
 export const hint = style({ margin: 0, color: theme.color.quiet });

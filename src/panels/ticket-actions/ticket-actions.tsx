@@ -36,8 +36,6 @@ type Headed = {
   readonly heading?: Ref<HTMLHeadingElement>;
 };
 
-const rankBelow = { h2: 'h3', h4: 'h5' } as const;
-
 type Read = 'asked' | 'never' | 'read';
 
 /** What has been read anew is said until something else is done. */
@@ -124,7 +122,7 @@ export const TicketActions = ({ actions, rank: Heading = 'h2', heading = null }:
         <>
           <Message actions={actions} />
           <TicketChoice actions={actions} />
-          <Actions actions={actions} rank={rankBelow[Heading]} />
+          <Actions actions={actions} />
           <Review actions={actions} />
         </>
       ) : null}

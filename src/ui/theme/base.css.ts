@@ -25,7 +25,7 @@ globalStyle(':root', { '@media': { '(scripting: none)': { fontFamily: shop.latin
 globalStyle(':root:lang(fa)', { '@media': { '(scripting: none)': { fontFamily: shop.persian } } });
 globalStyle(':lang(fa)', { letterSpacing: 'normal', textTransform: 'none', fontStyle: 'normal' });
 
-globalStyle('body, h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
+globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
 globalStyle('body', { display: 'flex', flexDirection: 'column' });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('ul[class], ol[class]', { listStyle: 'none' });
@@ -36,12 +36,12 @@ globalStyle('button, input, select, textarea', {
 });
 globalStyle('svg, img', { display: 'block', maxInlineSize: '100%' });
 
-globalStyle('h1, h2, h3, h4, h5', { fontWeight: theme.weight.heavy, lineHeight: 1.25, textWrap: 'balance' });
-globalStyle(':lang(fa):is(h1, h2, h3, h4, h5)', { lineHeight: 1.5 });
+globalStyle('h1, h2, h3, h4', { fontWeight: theme.weight.heavy, lineHeight: 1.25, textWrap: 'balance' });
+globalStyle(':lang(fa):is(h1, h2, h3, h4)', { lineHeight: 1.5 });
 globalStyle('h1', { fontSize: theme.size.h1 });
 globalStyle('h2', { fontSize: theme.size.h2 });
 globalStyle('h3', { fontSize: theme.size.h3 });
-globalStyle('h4, h5', { fontSize: theme.size.h4 });
+globalStyle('h4', { fontSize: theme.size.h4 });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 
 globalStyle('a', {

@@ -105,20 +105,6 @@ test.each<[string, FareFamily, number, number, string, readonly (readonly string
   },
 );
 
-test.each([
-  ['h2', 3],
-  ['h4', 5],
-] as const)('[S-18] what can be done is headed by its verb, one rank below an %s', (rank, level) => {
-  const actions = createActor(machine, { input: { booking: bookingOf({}), now: startsAt } }).start();
-  onTestFinished(() => {
-    actions.stop();
-  });
-  drawn(<TicketActions actions={actions} rank={rank} />);
-  const headings = page.getByRole('heading', { level }).elements();
-  expect(headings.map(({ textContent }) => textContent)).toEqual(actionNames.map((name) => say(name)));
-  expect(headings.every((heading) => heading.closest('li')?.querySelector('button') !== null)).toBe(true);
-});
-
 const reading = () => {
   const booking = bookingOf({});
   const waiting: ((answer: ReadAnswer) => void)[] = [];

@@ -22,13 +22,18 @@ choosing closed performing.unknown
 choosing closed renewing
 ? after-sale.refused.ticket-not-returnable
 
+choosing closed renewing reviewing simulating
+| actions.change
+
 choosing closed renewing reviewing simulating validating
 ? actions.change:rests actions.convert:rests actions.return:rests actions.ticket.not-now
 ? ticket.name:actions.ticket.not-now ticket.name:rests
 
 choosing closed renewing reviewing simulating validating
-| actions.change actions.change.hint actions.choose actions.convert actions.convert.hint actions.return
-| actions.return.hint ticket.name
+| actions.change.hint actions.choose actions.convert actions.convert.hint actions.return.hint ticket.name
+
+choosing closed renewing reviewing validating
+| actions.return
 
 choosing renewing reviewing simulating validating
 ? actions.change.step actions.convert.step actions.return.step actions.ticket.with-changes
