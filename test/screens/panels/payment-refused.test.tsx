@@ -144,22 +144,6 @@ test('[S-10] where nothing can be paid any more no time to pay is read', async (
   expect(timeInFocus()).toBe(say('payment.refused.wagon-closed'));
 });
 
-test('[E-09] the ways on from a wallet that does not open stand in the window, below why', async () => {
-  const payment = drawnPayment();
-  payment.send({ type: 'terms.accepted' });
-  payment.send({ type: 'method.chosen', method: 'wallet' });
-  await expect.poll(() => inFocus().isSeen && inFocus().role).toBe('alert');
-  const below = document.activeElement?.getBoundingClientRect().bottom ?? innerHeight;
-  const places = (['wallet.leave', 'wallet.read'] as const).map((id) => {
-    const { top, bottom } = page
-      .getByRole('button', { name: say(id), exact: true })
-      .element()
-      .getBoundingClientRect();
-    return top >= below && bottom <= innerHeight ? 'in the window below' : { top, bottom };
-  });
-  expect(places).toEqual(['in the window below', 'in the window below']);
-});
-
 test('whoever opens the wallet goes on in it, though what was pressed is gone', async () => {
   const payment = drawnPayment(
     begunPayment(machine.provide({ actors: { masterpass: slowWallet } }), 'member'),

@@ -24,9 +24,8 @@ export const isResending = (snapshot: WalletSnapshot) => snapshot.matches({ open
 /** Something is asked of the wallet while its cards, its form or its code stand. */
 const isAnswerDue = (snapshot: WalletSnapshot) =>
   askedOf(snapshot) !== null || isSending(snapshot) || isVerifying(snapshot) || isResending(snapshot);
-/** What was said stands above the ways on and the cards: they lie where they lay while the cards are read anew, and while it is asked whether one is to go. */
-export const isMessageKept = (snapshot: WalletSnapshot) =>
-  isAnswerDue(snapshot) || isConfirming(snapshot) || snapshot.matches({ open: 'loading' });
+/** What was said stands above the cards: they lie where they lay while it is asked whether one is to go. */
+export const isMessageKept = (snapshot: WalletSnapshot) => isAnswerDue(snapshot) || isConfirming(snapshot);
 export const isLapsed = (snapshot: WalletSnapshot) => snapshot.matches({ open: { proving: 'lapsed' } });
 export const mayEnterCode = (snapshot: WalletSnapshot) => snapshot.can({ type: 'code.entered', code: '' });
 export const mayResend = (snapshot: WalletSnapshot) => snapshot.can({ type: 'code.resent' });

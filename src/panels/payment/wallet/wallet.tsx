@@ -58,7 +58,6 @@ export const Wallet = ({ wallet, cardOrigin, time = null }: Props) => {
       data-state={state}
     >
       <h2 id="wallet-title">{say('wallet.title')}</h2>
-      {view === 'settling' ? null : <WalletMessage wallet={wallet} time={time} />}
       {hasWays ? (
         <div className={styles.actions}>
           <Button
@@ -78,6 +77,7 @@ export const Wallet = ({ wallet, cardOrigin, time = null }: Props) => {
           </Button>
         </div>
       ) : null}
+      {view === 'settling' ? null : <WalletMessage wallet={wallet} time={time} />}
       <WalletView wallet={wallet} cardOrigin={cardOrigin} />
     </section>
   );
