@@ -20,24 +20,16 @@ const held = ['5A', '6A'].map((seat, passenger) =>
   heldIn(coach, seat, passenger, { deadline: bookingNow + minute }),
 );
 
-type Way = {
-  readonly back: ReturnType<typeof journeyIn> | null;
-  readonly seats: readonly HeldSeat[];
-  /** Whether answers about seats get lost. */
-  readonly lost?: 'no' | 'yes';
-};
+type Way = { readonly back: ReturnType<typeof journeyIn> | null; readonly seats: readonly HeldSeat[] };
 
 /** Two who travel have a seat each, and what the server is asked to give back is written down. */
-const choose = async ({ back, seats, lost = 'no' }: Way = { back: null, seats: held }) => {
+const choose = async ({ back, seats }: Way = { back: null, seats: held }) => {
   const returned: (readonly string[])[] = [];
   const plan = readPlan([coach], there, back);
   const hold = createActor(
     seatHoldMachine.provide({
       actors: {
-        holdSeats: fromPromise(async (): Promise<HoldAnswer> => {
-          if (lost === 'yes') throw new Error('Nobody answers.');
-          return refused('seat-taken');
-        }),
+        holdSeats: fromPromise(async (): Promise<HoldAnswer> => refused('seat-taken')),
         extendHold: fromPromise(async (): Promise<ExtensionAnswer> => refused('hold-not-extended')),
         returnSeats: fromPromise(async ({ input }) => {
           returned.push(input.seats.map(({ seat }) => seat));
@@ -75,31 +67,6 @@ test.each<[string, MessageId, MessageId]>([
   await expect.element(page.getByText(tr[named])).toBeVisible();
   expect(page.getByText(tr[other]).query()).toBeNull();
 });
-
-test.each([
-  [360, 780],
-  [1440, 900],
-])(
-  'a lost answer is told, and asked for again, wherever the plan was left: %d × %d px',
-  async (width, height) => {
-    onTestFinished(() => page.viewport(1280, 900));
-    await page.viewport(width, height);
-    const { hold } = await choose({ back: null, seats: held, lost: 'yes' });
-    const [first] = held;
-    scrollTo(
-      0,
-      (document.querySelector('[data-flow=seat-hold]')?.getBoundingClientRect().bottom ?? 0) - height,
-    );
-    if (first !== undefined)
-      hold.send({ type: 'seats.chosen', seats: [{ ...first, seat: '7A' }], at: bookingNow });
-    const ask = page.getByRole('button', { name: tr['seat-map.unanswered.ask'] });
-    await expect.element(ask).toBeVisible();
-    const [message, button] = [page.getByRole('alert').element(), ask.element()].map((each) =>
-      each.getBoundingClientRect(),
-    );
-    expect([(message?.top ?? -1) >= 0, (button?.bottom ?? height + 1) <= height]).toEqual([true, true]);
-  },
-);
 
 test('whoever asks for more time in the bar is at the answer above it, and goes on with the clock behind it', async () => {
   onTestFinished(() => page.viewport(1280, 900));

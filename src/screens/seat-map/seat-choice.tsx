@@ -137,12 +137,12 @@ export const SeatChoice = ({ mode, seatmate, ...of }: Props) => {
         <WhoSits riders={seating.riders} inTurn={seating.rider} held={seating.held} onPick={seating.pick} />
       </div>
       <Shortcuts seating={seating} />
+      <Unanswered hold={hold} />
       <PlanView hold={hold} plan={plan} seating={seating} />
       <Beside seatmate={seatmate} plan={plan} seating={seating} />
       <OpenCompartments seating={seating} />
       <Leave hold={hold} mode={mode} />
       <SeatBar hold={hold} mode={mode} onNextTrain={nextTrain === null ? null : () => goOn(nextTrain)}>
-        <Unanswered hold={hold} />
         <SeatMessage hold={hold} seating={seating} />
       </SeatBar>
       <WheelchairQuestion hold={hold} />
