@@ -1,4 +1,5 @@
 import { languageCookie, type Page } from '#contract/wire/page.ts';
+import { secondsUntil } from '#contract/wire/seconds-until.ts';
 import type { AddressName } from '#domain/shop/addresses.ts';
 import { goneName } from '../offline/copies-name.ts';
 import type { Choice } from './choice.ts';
@@ -6,8 +7,6 @@ import type { Rendered } from './rendered.ts';
 import { themeCookie } from './theme-cookie.ts';
 
 const fiveMinutes = 300_000;
-
-const secondsFrom = (now: number, moment: number) => String(Math.max(1, Math.ceil((moment - now) / 1000)));
 
 /** Where readers come in from elsewhere, and nothing on the page is theirs yet: see docs/decisions/opener-of-the-first-page.md. */
 const isEntryPage = (place: AddressName) => place === 'home';
@@ -50,7 +49,7 @@ export const answerOf = (
   keepChoice(headers, choice, origin);
   if (place === 'boarding-pass' && status === 404) headers.set(goneName, '1');
   if (status === 429 || status === 503) {
-    headers.set('retry-after', secondsFrom(now, retryAt ?? now + fiveMinutes));
+    headers.set('retry-after', secondsUntil(retryAt ?? now + fiveMinutes, now));
   }
   if (status === 200 && request.headers.get('if-none-match') === etag) {
     return new Response(null, { status: 304, headers });

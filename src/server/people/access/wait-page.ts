@@ -1,7 +1,8 @@
 import { refusals } from '#contract/wire/refusals.ts';
+import { secondsUntil } from '#contract/wire/seconds-until.ts';
 import type { Language } from '#domain/values/language.ts';
 import { cookieHeader } from '#server/platform/http/cookie.ts';
-import { secondsUntil, sentenceOf } from '#server/platform/http/wire-answer.ts';
+import { sentenceOf } from '#server/platform/http/wire-answer.ts';
 import type { Overdone } from './with-name.ts';
 
 type Waiting = { readonly language: Language; readonly now: number; readonly origin: string };

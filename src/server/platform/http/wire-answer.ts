@@ -1,6 +1,7 @@
 import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
+import { secondsUntil } from '#contract/wire/seconds-until.ts';
 import type { WireError } from '#contract/wire/wire-error.ts';
-import { minute, second } from '#domain/values/durations.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -95,10 +96,6 @@ export const jsonReply = (body: unknown, status: number, language: Language): Re
 
 export const jsonAnswer = (body: unknown, status: number, language: Language): Response =>
   responseOf(jsonReply(body, status, language));
-
-/** How long to wait, as `Retry-After` says it. */
-export const secondsUntil = (moment: number, now: number): string =>
-  String(Math.max(1, Math.ceil((moment - now) / second)));
 
 /**
  * Where nobody said when it is worth asking again, it is in most cases after a minute. A server that is away for a moment
