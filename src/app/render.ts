@@ -23,7 +23,7 @@ export const render: Render = async (request, ask, page) => {
   const { prepared, lasts, ...deps } = await preparedPage(asked);
   if (prepared.kind === 'elsewhere') return ledOn(prepared, page, choice);
   const loginRefusal = loginRefusalIn(address.searchParams);
-  const { drawn, status, retryAt } = prepared;
+  const { drawn, status, retryAt = null } = prepared;
   const made = await drawnPage({ ...deps, resolved, drawn, lasts, language, theme, loginRefusal, page });
   return answerOf({ ...made, status, retryAt }, request, page, choice);
 };

@@ -45,6 +45,6 @@ export const place: Place = {
     const againAt = answer.ok ? null : (answer.retryAt ?? null);
     const pass = answer.ok ? answer.value : answer.refusal;
     const page = JSON.stringify({ code, pass, againAt } satisfies Drawn);
-    return ready(page, answer.ok ? 200 : statusOf[answer.refusal], againAt);
+    return { ...ready(page, answer.ok ? 200 : statusOf[answer.refusal]), retryAt: againAt };
   },
 };

@@ -36,20 +36,15 @@ export type Prepared =
       readonly kind: 'ready';
       readonly drawn: string | null;
       readonly status: Status;
-      readonly retryAt: number | null;
+      /** From when on it is worth asking again, where that is known. */
+      readonly retryAt?: number | null;
     }
   | { readonly kind: 'elsewhere'; readonly path: string };
 
-/** With the moment from which it is worth asking again, where that is known. */
-export const ready = (
-  drawn: string | null = null,
-  status: Status = 200,
-  retryAt: number | null = null,
-): Prepared => ({
+export const ready = (drawn: string | null = null, status: Status = 200): Prepared => ({
   kind: 'ready',
   drawn,
   status,
-  retryAt,
 });
 
 export const elsewhere = (path: string): Prepared => ({ kind: 'elsewhere', path });
