@@ -7,30 +7,29 @@ import { useShop } from './shop.ts';
 /** When what was refused may be asked again; null where it may be now. */
 type Again = { readonly againAt: number | null };
 
-/** It comes with the first press: few are ever told to wait, and who is sees at once how long. */
-const { usePart: useWait } = latePart(async () => (await import('#ui/feedback/again-wait.tsx')).AgainWait);
+/** What counts comes with the first press: few are ever told to wait, and who is sees at once how long. */
+const { usePart: useCounts } = latePart(() => import('#ui/feedback/again-wait.tsx'));
 
 /** A button that rests where something was asked too often, counts down to when it works again, and works then. */
 export const AgainButton = ({ againAt, ...rest }: ComponentProps<typeof Button> & Again) => {
   const { now } = useShop();
-  const AgainWait = useWait(againAt === null && !rest.pending ? 'none' : 'some');
+  const counts = useCounts(againAt === null && !rest.pending ? 'none' : 'some');
   return (
     <CountingButton
       {...rest}
       counts={
-        againAt === null || AgainWait === null
+        againAt === null || counts === null
           ? null
-          : (onCount) => <AgainWait key={againAt} endsAt={againAt} now={now} onCount={onCount} />
+          : (onCount) => <counts.AgainWait key={againAt} endsAt={againAt} now={now} onCount={onCount} />
       }
     />
   );
 };
 
-const { usePart: useLine } = latePart(async () => (await import('#ui/feedback/again-line.tsx')).againLine);
-
 const Counting = ({ endsAt }: { readonly endsAt: number }) => {
   const { now } = useShop();
-  return useLine('some')?.({ endsAt, now });
+  const counts = useCounts('some');
+  return counts === null ? null : <counts.AgainLine key={endsAt} endsAt={endsAt} now={now} />;
 };
 
 /** How long there is to wait where several ways lead to the same question, and no button of its own could count. */

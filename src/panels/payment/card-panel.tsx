@@ -5,9 +5,7 @@ import { attemptOf, refusalOf } from '#machines/payment/payment.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { CardFrame } from './card-frame.tsx';
-import { CardMissing } from './card-missing.tsx';
-import { CardReady } from './card-ready.tsx';
+import { CardFields } from './card-fields.tsx';
 import { PayButton } from './pay-button.tsx';
 import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
@@ -24,14 +22,11 @@ type Props = {
 /** A card, and the try it was last given for. */
 type Given = ReadyCard & { readonly attempt: string | null };
 
-const frameId = 'card-fields';
-
 /** The card’s fields, what is known of the card, and the button that pays. */
 export const CardPanel = ({ payment, cardOrigin, children }: Props) => {
   const words = useWords();
   const { say } = words;
   const [given, setGiven] = useState<Given | null>(null);
-  /** How often it was to be paid without a card: each time leads to the message anew. */
   const [missing, setMissing] = useState(0);
   const due = useFlow(payment, dueOf, 0);
   const may = useFlow(payment, mayGiveCard, false);
@@ -56,16 +51,7 @@ export const CardPanel = ({ payment, cardOrigin, children }: Props) => {
   return (
     <div className={part}>
       {isNeeded ? (
-        <>
-          {card === null ? null : <CardReady card={card} />}
-          {missing === 0 ? null : <CardMissing key={missing} />}
-          <CardFrame
-            id={frameId}
-            origin={cardOrigin}
-            wish={card === null ? 'asked' : 'given'}
-            onCard={keep}
-          />
-        </>
+        <CardFields id="card-fields" origin={cardOrigin} card={card} missing={missing} onCard={keep} />
       ) : (
         <p>{say('payment.card.nothing')}</p>
       )}

@@ -7,9 +7,7 @@ import {
 } from '#domain/fare/wallet-alias.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { aliasOf, isMadeDefault } from '#machines/masterpass/masterpass.selectors.ts';
-import { CardFrame } from '#panels/payment/card-frame.tsx';
-import { CardMissing } from '#panels/payment/card-missing.tsx';
-import { CardReady } from '#panels/payment/card-ready.tsx';
+import { CardFields } from '#panels/payment/card-fields.tsx';
 import type { ReadyCard } from '#panels/payment/use-card-frame.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -28,34 +26,34 @@ const aliasWords = {
   'alias-not-one': 'wallet.alias.not-one',
 } as const satisfies Readonly<Record<WalletAliasProblem, MessageId>>;
 
-const frameId = 'wallet-card-fields';
-
 /** A new card: its fields at the bank, and the name it gets in the wallet. */
 export const NewCard = ({ wallet, cardOrigin }: Props) => {
   const { say } = useWords();
   const [card, setCard] = useState<ReadyCard | null>(null);
-  /** How often a card was to be sent that was not ready: each time leads to the message anew. */
-  const [unready, setUnready] = useState(0);
-  const [missing, setMissing] = useState<WalletAliasProblem | 'card' | null>(null);
+  const [missing, setMissing] = useState(0);
+  const [problem, setProblem] = useState<WalletAliasProblem | null>(null);
   const alias = useFlow(wallet, aliasOf, '');
   const isDefault = useFlow(wallet, isMadeDefault, false);
   const sends = useFlow(wallet, isSending, false);
   const keep = useCallback((ready: ReadyCard | null) => {
     setCard(ready);
-    setMissing(null);
+    setMissing(0);
+    setProblem(null);
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const entered = textIn(form, 'alias');
     const found = walletAliasProblemOf(entered);
-    if (card === null || found !== null) {
-      setMissing(card === null ? 'card' : found);
-      if (card === null) setUnready(unready + 1);
-      else document.getElementById('wallet-alias')?.focus();
+    setProblem(card === null ? null : found);
+    if (card === null) {
+      setMissing(missing + 1);
       return;
     }
-    setMissing(null);
+    if (found !== null) {
+      document.getElementById('wallet-alias')?.focus();
+      return;
+    }
     wallet.send({
       type: 'card.added',
       cardToken: card.token,
@@ -66,16 +64,14 @@ export const NewCard = ({ wallet, cardOrigin }: Props) => {
   return (
     <section className={styles.wallet} aria-labelledby="new-card">
       <h3 id="new-card">{say('wallet.add')}</h3>
-      {card === null ? null : <CardReady card={card} />}
-      {missing === 'card' ? <CardMissing key={unready} /> : null}
-      <CardFrame id={frameId} origin={cardOrigin} wish={card === null ? 'asked' : 'given'} onCard={keep} />
+      <CardFields id="wallet-card-fields" origin={cardOrigin} card={card} missing={missing} onCard={keep} />
       <form className={styles.wallet} noValidate onSubmit={submit}>
         <TextField
           id="wallet-alias"
           name="alias"
           label={say('wallet.alias')}
           hint={say('wallet.alias.hint')}
-          problem={missing === null || missing === 'card' ? null : say(aliasWords[missing])}
+          problem={problem === null ? null : say(aliasWords[problem])}
           maxLength={longestWalletAlias}
           autoComplete="off"
           defaultValue={alias}
