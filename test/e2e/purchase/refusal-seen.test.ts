@@ -21,6 +21,10 @@ const [phone, desk] = [
   { width: 1440, height: 900 },
 ] as const;
 
+const readersAtSizes = [phone, desk].flatMap((size) =>
+  drawnReaders().map((reader) => [size.width, { ...size, ...reader }] as const),
+);
+
 /** What has the focus, and whether all of it lies in the window, below the head that stays. */
 const inFocus = (page: Page) =>
   page.evaluate(() => {
@@ -92,11 +96,7 @@ test.each(
   },
 );
 
-test.each(
-  [phone, desk].flatMap((size) =>
-    drawnReaders().map((reader) => [size.width, { ...size, ...reader }] as const),
-  ),
-)(
+test.each(readersAtSizes)(
   'a card the bank has taken is told of in the window, with its brand, and has the focus, %i wide',
   async (_, reader) => {
     const { words, ...options } = reader;
@@ -111,11 +111,7 @@ test.each(
   },
 );
 
-test.each(
-  [phone, desk].flatMap((size) =>
-    drawnReaders().map((reader) => [size.width, { ...size, ...reader }] as const),
-  ),
-)(
+test.each(readersAtSizes)(
   '[E-10] whoever pays before the card is ready reads so in the window each time, with the fields below it, %i wide',
   async (_, reader) => {
     const { words, ...options } = reader;
@@ -136,11 +132,7 @@ test.each(
   },
 );
 
-test.each(
-  [phone, desk].flatMap((size) =>
-    drawnReaders().map((reader) => [size.width, { ...size, ...reader }] as const),
-  ),
-)(
+test.each(readersAtSizes)(
   '[E-10] why held seats are booked too often is read in the window with how long to wait, and has the focus, %i wide',
   async (_, reader) => {
     const { words, ...options } = reader;

@@ -6,6 +6,7 @@ import { minute } from '#domain/values/durations.ts';
 import { languages } from '#domain/values/language.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import * as bookings from '#machines/booking/booking.model.ts';
+import { plain } from '#machines/booking/booking.samples.part.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import * as cars from '#machines/car-rental/car-rental.model.ts';
 import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
@@ -70,19 +71,9 @@ const pages: readonly (readonly [string, () => ReactNode])[] = [
   [
     'a booking',
     () => {
-      const input = {
-        mode: 'sale',
-        payer: 'guest',
-        wish: null,
-        booking: null,
-        passengers: [],
-        contact: bookings.noContact,
-        party: 'p'.repeat(22),
-        now: startsAt,
-      } as const;
-      const context = { ...bookings.begun(input), ...tooOften };
+      const context = { ...bookings.begun(plain), ...tooOften };
       const snapshot = bookingMachine.resolveState({ value: { seating: 'placing' }, context });
-      return <RefusalNotice booking={started(createActor(bookingMachine, { snapshot, input }))} />;
+      return <RefusalNotice booking={started(createActor(bookingMachine, { snapshot, input: plain }))} />;
     },
   ],
   [

@@ -129,6 +129,12 @@ const heldUp = (app: Pick<AppContext, 'db' | 'carrier'>, keyed: KeyedCall) => {
   return { begun, result, goOn: () => world.emit('told') };
 };
 
+/** Work that began in this process, and of which nobody knows any more who carries it out. */
+const heldUpByNobody = (keyed: KeyedCall) => {
+  const { db, carrier } = shop.open.app;
+  return heldUp({ db, carrier: { ...carrier, begin: () => 'long gone' } }, keyed);
+};
+
 test('work whose process is gone is done again at once, and what that process did does not stand', async () => {
   const other = await openTestShop({ url: shop.url });
   const { begun, result, goOn } = heldUp(other.open.app, call('h'));
@@ -143,11 +149,7 @@ test('work whose process is gone is done again at once, and what that process di
 });
 
 test('work that this process could not give up when it broke is done again at once', async () => {
-  const { db, carrier } = shop.open.app;
-  const { begun, result, goOn } = heldUp(
-    { db, carrier: { ...carrier, begin: () => 'long gone' } },
-    call('i'),
-  );
+  const { begun, result, goOn } = heldUpByNobody(call('i'));
   await begun;
   const work = counted();
   expect(await work.ask(call('i'))).toEqual(granted('answer 1'));
@@ -156,11 +158,7 @@ test('work that this process could not give up when it broke is done again at on
 });
 
 test('what was begun with another body is not taken over, though nobody carries it out any more', async () => {
-  const { db, carrier } = shop.open.app;
-  const { begun, result, goOn } = heldUp(
-    { db, carrier: { ...carrier, begin: () => 'gone for long' } },
-    call('j'),
-  );
+  const { begun, result, goOn } = heldUpByNobody(call('j'));
   await begun;
   const work = counted();
   const other = call('j', { body: { word: 2 } });
